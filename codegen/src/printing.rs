@@ -10,6 +10,7 @@ use std::ffi::CString;
 pub(crate) const COMMON: &[(&str, &str)] = &[
     ("search.rs", include_str!("../../templates/common/search.rs")),
     ("streams.rs", include_str!("../../templates/common/streams.rs")),
+    ("toolkit.rs", include_str!("../../templates/common/toolkit.rs")),
 ];
 
 /// What stands in a sentence for several things: `a, b and c`.

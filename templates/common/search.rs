@@ -6,14 +6,7 @@ use core::mem;
 use std::env;
 use std::path::{Path, PathBuf};
 
-/// The toolkit that a library belongs to.
-#[derive(Debug)]
-pub struct Toolkit {
-    /// Its major version.
-    pub major: u32,
-    /// The folder below its root that has the library's `lib64`; empty for the root itself.
-    pub folder: &'static str,
-}
+use super::toolkit::Toolkit;
 
 /// Candidate files for a library of the toolkit, best first: below `CUDA_HOME`, below
 /// `CUDA_PATH`, and on Unix in `/usr/local/cuda-<major>` and `/usr/local/cuda`.

@@ -59,8 +59,9 @@ impl Growth {
 pub fn growth(function: &Function, major: &Major) -> Growth {
     let plan = &function.plan;
     let returns_status = |name: &str| major.symbols.get(name).is_some_and(|it| it.returned == Returned::Status);
-    // Whatever is done twice must be something that can be done twice.
-    if !returns_status(&function.symbol) || !plan.params.iter().all(is_repeatable) {
+    // What is done twice must be something that can be done twice, and over when the call returns.
+    let is_at_once = |param: &ParamPlan| is_repeatable(param) && !is_of_another(param, major);
+    if !returns_status(&function.symbol) || !plan.params.iter().all(is_at_once) {
         return Growth::Known;
     }
     let found = [two_calls(plan), sized_by(plan, major), capacity(plan)];
@@ -93,6 +94,12 @@ fn is_repeatable(param: &ParamPlan) -> bool {
         }
 }
 
+/// Whether an argument is an object of another library, such as a stream: the function may write when that gets to it.
+fn is_of_another(param: &ParamPlan, major: &Major) -> bool {
+    let Element::Typed { ty, kind: ValueKind::Object } = &param.element else { return false };
+    param.passing == Passing::Value && ty.name().is_some_and(|name| !major.types.contains_key(major.canonical(name)))
+}
+
 /// The arrays and buffers whose length a parameter is; `None` if it is more than one of them has.
 fn lengths_of(param: &ParamPlan) -> Option<Vec<&str>> {
     let Some(Derived::Lengths(lengths)) = &param.derived else { return None };
@@ -109,9 +116,11 @@ fn two_calls(plan: &CallPlan) -> Option<Growth> {
     let is_count = |param: &&ParamPlan| param.passing == Passing::Slot { given: true } && lengths_of(param).is_some();
     let mut counts = plan.params.iter().filter(is_count);
     let (count, None) = (counts.next()?, counts.next()) else { return None };
-    // Another number that comes out may be the actual count.
+    // Another number that comes out may be the actual count; with a record the call has done more than look. What the
+    // elements are is told by a member of an enum.
     let is_other = |param: &&ParamPlan| matches!(param.passing, Passing::Slot { .. }) && param.name != count.name;
-    if plan.params.iter().filter(is_other).any(is_number) {
+    let is_enum = |param: &ParamPlan| matches!(param.element, Element::Typed { kind: ValueKind::Enum, .. });
+    if !plan.params.iter().filter(is_other).all(is_enum) {
         return None;
     }
     let arrays = lengths_of(count)?;

@@ -55,6 +55,8 @@ pub struct ParamPlan {
     pub python_optional: bool,
     /// Whether one element may stand for an array of one, in Python.
     pub accepts_scalar: bool,
+    /// Whether what CUDA writes there is a NUL-terminated string.
+    pub is_text: bool,
 }
 
 /// What is passed for a parameter.
@@ -204,6 +206,7 @@ impl ParamPlan {
             retained: param.retained,
             python_optional: param.python_optional,
             accepts_scalar: param.accepts_scalar,
+            is_text: param.text || matches!(param.role, Role::OutString { .. }),
         }
     }
 
@@ -215,6 +218,13 @@ impl ParamPlan {
     /// Whether the header promises that CUDA only reads what the parameter points to.
     pub fn points_to_const(&self) -> bool {
         matches!(self.ty, CType::Pointer { constant: true, .. })
+    }
+
+    /// Whether the parameter is an array of strings that the call reads.
+    pub fn takes_strings(&self) -> bool {
+        let is_string = matches!(self.element, Element::Typed { kind: ValueKind::CString, .. });
+        let is_fixed = matches!(self.length, Some(Count::Fixed(_)));
+        is_string && self.passing == Passing::Slice(Direction::In) && !self.retained && !is_fixed
     }
 
     /// How the one type of what is behind the parameter is selected, if it is.

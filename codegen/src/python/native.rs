@@ -30,6 +30,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "device.rs",
     "elements.rs",
     "enums.rs",
+    "environment.rs",
     "errors.rs",
     "field_owners.rs",
     "floats.rs",

@@ -146,6 +146,7 @@ mod tests {
             retained: false,
             accepts_scalar: false,
             truncate_to_count: false,
+            text: false,
             host: None,
             one: None,
             destroys: false,

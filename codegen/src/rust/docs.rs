@@ -42,14 +42,19 @@ pub(crate) fn ty(what: &str, header: &str, lived: &Availability) -> Vec<String> 
     vec![format!("`{what}`, from `{header}`, {lived}.")]
 }
 
-/// The address of NVIDIA's page about a function, in the documentation of the newest toolkit that has it.
+/// The address of NVIDIA's words about a function, in the documentation of the newest toolkit that has it.
+///
+/// On a page of many functions browsers scroll to the name and highlight it: no anchor that the page has can be known from
+/// headers, and a text fragment needs none. Where there is no such text the page opens at its top.
 pub fn page(docs: &Docs, symbol: &Symbol) -> String {
     let (template, group) = (docs.at(symbol.documented), symbol.group.as_str());
     if group.is_empty() && template.contains("{group}") {
         return template.rsplit_once('/').map_or(template.to_owned(), |(folder, _)| format!("{folder}/index.html"));
     }
     // Doxygen doubles the underscores of a group in the name of its page.
-    template.replace("{group}", &group.replace('_', "__"))
+    let page = template.replace("{group}", &group.replace('_', "__"));
+    let hash = if page.contains('#') { "" } else { "#" };
+    format!("{page}{hash}:~:text={}", symbol.public.as_ref().unwrap_or(&symbol.name))
 }
 
 /// The docs of a public function.

@@ -98,7 +98,9 @@ fn symbols(module: &Module) -> String {
 /// The functions of one library that return `Result`s.
 fn checked(module: &Module) -> String {
     let place = module.place.path();
-    render(&templates::CheckedFile { module, place: &place }) + &join(&module.checked.aliases)
+    render(&templates::CheckedFile { module, place: &place })
+        + &join(&module.checked.forms)
+        + &join(&module.checked.aliases)
 }
 
 /// Items, one below the other.

@@ -165,12 +165,17 @@ fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> 
     let codes = [&result.success, &result.missing_library, &result.missing_symbol, &result.invalid_argument];
     let file = scope.library_static();
     let [success, library, symbol, argument] = codes.map(|code| value(code));
+    let too_small = result.too_small.as_ref().map(|code| {
+        let code = value(code);
+        quote!(const TOO_SMALL: Option<Self> = Some(#code);)
+    });
     let description = result.description.as_ref().map(|name| description(scope, &file, name));
     quote! {
         const SUCCESS: Self = #success;
         const MISSING_LIBRARY: Self = #library;
         const MISSING_SYMBOL: Self = #symbol;
         const INVALID_ARGUMENT: Self = #argument;
+        #too_small
 
         fn library() -> &'static Library {
             &#file
@@ -208,7 +213,9 @@ fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> Toke
     quote! {
         fn description(self) -> Option<&'static CStr> {
             // Words are no reason to load a library.
-            #file.loaded_from()?;
+            if !#file.is_loaded() {
+                return None;
+            }
             #words
         }
     }

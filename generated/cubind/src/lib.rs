@@ -93,7 +93,7 @@
 //!
 //! # Result codes
 //!
-//! A code is an [`Error`](std::error::Error) that displays its name and the library's description. CUDA itself may return
+//! A code is an [`Error`](core::error::Error) that displays its name and the library's description. CUDA itself may return
 //! the codes that this crate returns for a missing library or function: [`cause()`](Status::cause) distinguishes them.
 //!
 //! ```no_run
@@ -132,6 +132,32 @@
 //! }
 //! ```
 //!
+//! # Handles and addresses of other crates
+//!
+//! A handle is made from the pointer that another crate has, and becomes one again; an address on the device is made from a
+//! number or a pointer: `CUstream::from(…)`, `.into()`. The objects stay their owner's, which must live as long as they are
+//! used.
+//!
+//! ```
+//! use cubind::cuda13::driver::{CUdeviceptr, CUstream};
+//! use cubind::CuPtr;
+//!
+//! # #[allow(non_camel_case_types)] enum CUstream_st {}
+//! # struct Other; impl Other { fn cu_stream(&self) -> *mut CUstream_st { core::ptr::null_mut() } fn as_raw(&self) -> u64 { 4096 } }
+//! # let (theirs, slice) = (Other, Other);
+//! let stream = CUstream::from(theirs.cu_stream()); // a `*mut CUstream_st`
+//! let address = CUdeviceptr::from(slice.as_raw()); // a `u64`
+//! let floats: CuPtr<f32> = (address + 16).into();
+//! let back: *mut CUstream_st = stream.into();
+//! # assert_eq!((floats.address(), back.is_null()), (4112, true));
+//! ```
+//!
+//! | crate | streams | addresses |
+//! |---|---|---|
+//! | cudarc 0.19 | `stream.cu_stream()`; likewise `cu_ctx()`, `cu_event()`, `cu_function()`, `cu_device()` | `slice.device_ptr(&stream).0` |
+//! | cust 0.3 | `stream.as_inner()` | `buffer.as_device_ptr().as_raw()` |
+//! | wgpu-hal 30 | none: a Vulkan semaphore's file descriptor, to `cuImportExternalSemaphore` | a Vulkan allocation's file descriptor (`vkGetMemoryFdKHR` of `Device::raw_device()`), to `cuImportExternalMemory` |
+//!
 //! # Default streams
 //!
 //! [`set_per_thread_default_stream`], called before anything else, makes the default stream the calling thread's own, as
@@ -157,9 +183,13 @@
 //! - a library's name: its module in each major version that has it, and those of the libraries whose types it takes:
 //!   `cudla`, `driver`\*, `cufile`, `nvfatbin`, `nvjitlink`, `nvml`, `nvrtc`\*, `nvvm`, `runtime`\*, `cublas`, `cublaslt`, `cudnn`, `cufft`, `cupti`, `curand`, `cusparse`, `cusolver`, `cusolvermg`, `cusparselt`, `cutensor`, `nccl`, `nvjpeg`, `nvjpeg2k`, `nvtiff`, `nvtx`.
 //! - `all-libraries`: all of these.
+//! - `std`: libraries are searched and loaded. Without it the crate is `no_std` with `alloc`: everything is there but the search,
+//!   and a program passes [`Library::load_with`] what finds functions. Environment variables are not read then.
+//! - `num-complex`, `half`: conversions of complex numbers, and numbers of 16 bits as host memory.
 //!
-//! The major versions and the libraries with a \* are on by default. Features only add modules.
+//! `std`, the major versions and the libraries with a \* are on by default. Features only add.
 #![cfg_attr(docsrs, feature(doc_cfg))]
+#![cfg_attr(not(feature = "std"), no_std)]
 #![warn(missing_docs)]
 // C's names, as in NVIDIA's documentation.
 #![allow(non_camel_case_types, non_snake_case, non_upper_case_globals)]
@@ -196,6 +226,8 @@ pub mod checked;
 #[cfg(any(feature = "cudnn", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvjpeg2k", feature = "nvtiff"))]
 pub mod sys;
 mod support;
+
+extern crate alloc;
 
 /// Its trait [`Flags`](bitflags::Flags) has the rest of what flags can do, such as iterating over their names.
 #[doc(no_inline)]

@@ -105,7 +105,7 @@ impl<T> From<CuPtr<T>> for ScalarMut<'_, T> {
 }
 
 /// A length as the integer type that C takes it in.
-pub(crate) trait Count: TryFrom<usize> {
+pub(crate) trait Count: TryFrom<usize> + TryInto<usize> {
     /// The largest length that the type can hold.
     const MAX: Self;
 }

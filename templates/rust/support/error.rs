@@ -48,6 +48,10 @@ pub(crate) struct Called {
 }
 
 impl<S: Status> Error<S> {
+    pub(crate) fn new(called: &'static Called, code: S) -> Self {
+        Self { called, code }
+    }
+
     /// The name of the function that was called.
     pub fn function(&self) -> &'static str {
         self.called.function
@@ -99,8 +103,8 @@ impl<S: Status> fmt::Debug for Error<S> {
     }
 }
 
-impl<S: Status> std::error::Error for Error<S> {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+impl<S: Status> core::error::Error for Error<S> {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         Some(&self.code)
     }
 }
@@ -148,7 +152,7 @@ mod tests {
         let error = Error { called: &CALLED, code: Code::OLD };
         assert_eq!(error.to_string(), "codeUse: OLD (2): too old");
         assert_eq!(format!("{error:?}"), "codeUse: OLD (2): too old");
-        let source = std::error::Error::source(&error).map(ToString::to_string);
+        let source = core::error::Error::source(&error).map(ToString::to_string);
         assert_eq!(source.as_deref(), Some("OLD (2): too old"));
         assert_eq!(Error { called: &CALLED, code: Code(7) }.to_string(), "codeUse: unknown code 7");
         assert_ne!(error, Error { called: &MOVED, code: Code::OLD });

@@ -63,7 +63,7 @@ macro_rules! status {
             }
         }
 
-        impl ::std::error::Error for $name {}
+        impl ::core::error::Error for $name {}
 
         $crate::support::prelude::code_of_error!($name);
     };
@@ -78,7 +78,7 @@ macro_rules! record_status {
             }
         }
 
-        impl ::std::error::Error for $name {}
+        impl ::core::error::Error for $name {}
 
         $crate::support::prelude::code_of_error!($name);
     };
@@ -91,6 +91,19 @@ macro_rules! code_of_error {
             #[inline]
             fn from(error: $crate::Error<$name>) -> Self {
                 error.code()
+            }
+        }
+    };
+}
+
+/// The function that an error names.
+macro_rules! called {
+    ($library:ident, $name:ident $(, $symbol:ident)?) => {
+        const {
+            &$crate::support::Called {
+                function: ::core::stringify!($name),
+                symbol: ::core::concat!($(::core::stringify!($symbol))?),
+                library: &$library,
             }
         }
     };
@@ -112,13 +125,7 @@ macro_rules! checked {
             $($param: $ty),*
         ) -> ::core::result::Result<$value, $crate::Error<$status>> {
             $crate::support::checked(
-                const {
-                    &$crate::support::Called {
-                        function: ::core::stringify!($name),
-                        symbol: ::core::concat!($(::core::stringify!($symbol))?),
-                        library: &$library,
-                    }
-                },
+                $crate::support::prelude::called!($library, $name $(, $symbol)?),
                 unsafe { raw::$name($($param),*) },
             )
         }
@@ -369,4 +376,4 @@ macro_rules! opaque {
     };
 }
 
-pub(crate) use {checked, code_of_error, complex, device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};
+pub(crate) use {called, checked, code_of_error, complex, device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};

@@ -8,22 +8,32 @@
 pub(crate) mod args;
 pub(crate) mod bits;
 mod device;
+mod environment;
 mod error;
+#[cfg(feature = "std")]
+mod files;
 pub(crate) mod flag_set;
 mod foreign;
+pub(crate) mod grow;
 mod library;
+mod load_error;
 mod macros;
+mod missing;
 mod names;
 pub(crate) mod output;
+#[cfg(feature = "std")]
 mod search;
 mod status;
 mod streams;
 mod symbol;
+mod toolkit;
 
 pub use args::{Scalar, ScalarMut};
 pub use device::CuPtr;
 pub use error::Error;
-pub use library::{Attempt, Library, LoadError, MissingFunction};
+pub use library::Library;
+pub use load_error::{Attempt, LoadError};
+pub use missing::MissingFunction;
 pub use status::{Cause, Outcome, Status};
 pub use streams::{AlreadyDecided, per_thread_default_stream, set_per_thread_default_stream};
 
@@ -37,15 +47,16 @@ pub(crate) use status::{display_code as display_status, explain_code as explain_
 /// Imported by generated modules with one `use`.
 pub(crate) mod prelude {
     // By module, because `count`, `get` and `args` are names of parameters as well.
-    pub(crate) use super::{args, bits, flag_set, output};
+    pub(crate) use super::{args, bits, flag_set, grow, output};
     pub(crate) use super::flag_set::flag_set;
     pub(crate) use super::args::{Scalar, ScalarMut};
     pub(crate) use super::device::CuPtr;
     pub(crate) use super::library::Library;
-    pub(crate) use super::search::Toolkit;
-    pub(crate) use super::macros::{checked, code_of_error, complex, device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};
+    pub(crate) use super::macros::{called, checked, code_of_error, complex, device_pointer, enumeration, handle, layout, opaque, record, record_status, scalar, status};
     pub(crate) use super::output::{Input, Output, ValueSize};
     pub(crate) use super::status::{Status, text};
     pub(crate) use super::symbol::{Missing, Symbol};
+    pub(crate) use super::toolkit::Toolkit;
     pub(crate) use core::ffi::{CStr, c_void};
+    pub(crate) use alloc::{ffi::CString, vec::Vec};
 }

@@ -9,6 +9,7 @@ fxResult fxValues(int number, int *text, const int *fixed, void *memory, int *ty
                   void *untyped);
 fxResult fxArrays(int list, const int *result, void *memory, int bytes, const void *written, int count);
 fxResult fxTexts(int *name, const char *room, int count);
+fxResult fxBytes(void *data, int count);
 fxResult fxPointers(int *value, fxMode mode, int **values, fxMode *modes, int *lent, int *call, int *data, int place,
                     int *arguments, int *count);
 fxResult fxFlags(int number, int *list, int *value, fxPair record, fxStream stream, int device);

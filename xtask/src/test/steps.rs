@@ -83,7 +83,8 @@ fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["clippy", "--manifest-path", PACKAGE, "--locked", "--", "-D", "warnings"])
 }
 
-/// Every library builds without the others, with each major version and with all of them in turn.
+/// Every library builds without the others and without `std`, with each major version and with all of them in turn; `std`
+/// builds without libraries, and a program without it runs.
 fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load(context.root)?;
     let of_cuda = specs.libraries.iter().zip(&registries).filter(|(spec, _)| !spec.content.library.has_own_versions());
@@ -96,10 +97,13 @@ fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     // A library with versions of its own needs none of CUDA's.
     let own = specs.libraries.iter().filter(|spec| spec.content.library.has_own_versions());
     let alone = own.map(|spec| spec.name().to_owned());
-    for features in libraries.chain(alone).chain([String::new()]) {
+    for features in libraries.chain(alone).chain([String::new(), "std".to_owned()]) {
         cargo(context, &["check", "--manifest-path", CRATE, "--no-default-features", "--features", &features])?;
     }
-    Ok(())
+    let program = "tests/no_std/Cargo.toml";
+    cargo(context, &["fmt", "--manifest-path", program, "--check"])?;
+    cargo(context, &["clippy", "--manifest-path", program, "--locked", "--", "-D", "warnings"])?;
+    cargo(context, &["run", "--manifest-path", program, "--locked"])
 }
 
 /// The documentation has no broken links and the like.

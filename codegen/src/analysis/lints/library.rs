@@ -131,7 +131,8 @@ fn result_codes(input: &LibraryInput<'_>, version: CudaVersion, facts: &Facts, d
         ("missing_symbol", &result.missing_symbol),
         ("invalid_argument", &result.invalid_argument),
     ];
-    for (key, code) in codes {
+    let too_small = result.too_small.iter().map(|code| ("too_small", code));
+    for (key, code) in codes.into_iter().chain(too_small) {
         if !item.values.contains_key(code) {
             let message =
                 format!("`{}` of {product} {version} has no member `{code}`", result.r#type, product = input.product());

@@ -141,7 +141,10 @@ impl Check<'_> {
             }
             Role::InOut | Role::InPlace => sized(self.writable()?),
             Role::Array { direction, count: _ } => sized(of_way(*direction)?),
-            Role::Buffer { direction, bytes: _ } => of_way(*direction).map(drop),
+            Role::Buffer { direction, bytes: _ } => match of_way(*direction)? {
+                to if self.param.text => string(to),
+                _ => Ok(()),
+            },
             Role::InString => string(pointer()?.0),
             Role::OutString { capacity: _ } => string(self.writable()?),
             Role::Attribute { direction, .. } | Role::SelectedArray { direction, .. } => match of_way(*direction)? {

@@ -17,6 +17,7 @@ pub(crate) struct Judgement {
     optional: bool,
     accepts_scalar: bool,
     truncate_to_count: bool,
+    text: bool,
     one: Option<String>,
 }
 
@@ -29,6 +30,7 @@ impl Judgement {
             optional: false,
             accepts_scalar: false,
             truncate_to_count: false,
+            text: false,
             one: None,
         };
         let one = |role, one: &Option<String>| Self { one: one.clone(), ..plain(role) };
@@ -69,7 +71,7 @@ impl Judgement {
                 Self { accepts_scalar: *accepts_scalar, ..array(Direction::InOut, count) }
             }
             RoleEntry::InBuffer { bytes } => buffer(Direction::In, bytes),
-            RoleEntry::OutBuffer { bytes } => buffer(Direction::Out, bytes),
+            RoleEntry::OutBuffer { bytes, text } => Self { text: *text, ..buffer(Direction::Out, bytes) },
             RoleEntry::InString {} => plain(Role::InString),
             RoleEntry::OutString { capacity } => plain(Role::OutString { capacity: capacity.clone() }),
             RoleEntry::InAttribute { selector, types, bytes: _, count: Some(count) } => {
@@ -212,6 +214,7 @@ impl Param {
             retained: false,
             accepts_scalar: false,
             truncate_to_count: false,
+            text: false,
             host: None,
             one: None,
             counts: Vec::new(),
@@ -223,7 +226,7 @@ impl Param {
     /// What an entry of a spec says of a parameter, or why it says nothing.
     pub fn judged(name: &str, ty: &CType, entry: &spec::Param, origin: Origin) -> Result<Self, Misfit> {
         let spec::Param { role, nullable, destroys, python_optional, retained } = entry;
-        let Judgement { role, host, optional, accepts_scalar, truncate_to_count, one } =
+        let Judgement { role, host, optional, accepts_scalar, truncate_to_count, text, one } =
             Judgement::of(role.as_ref().map_err(Misfit::clone)?);
         let (nullable, destroys, python_optional, retained) = (*nullable, *destroys, *python_optional, *retained);
         let plain = Self::new(name, ty, role, origin);
@@ -235,6 +238,7 @@ impl Param {
             retained,
             accepts_scalar,
             truncate_to_count,
+            text,
             host,
             one,
             ..plain
@@ -251,6 +255,7 @@ impl Param {
             ("python_optional", self.python_optional),
             ("accepts_scalar", self.accepts_scalar),
             ("truncate_to_count", self.truncate_to_count),
+            ("text", self.text),
         ];
         let flags = flags.into_iter().filter(|(_, set)| *set).map(|(key, _)| (key, Value::Yes));
         let host = self.host.as_ref().map(|host| ("host", Value::Host(host)));

@@ -165,6 +165,8 @@ pub struct Param {
     pub accepts_scalar: bool,
     /// Whether the list that Python returns ends where CUDA's own count ends.
     pub truncate_to_count: bool,
+    /// Whether the buffer is for a NUL-terminated string.
+    pub text: bool,
     /// How much CUDA reads or writes there, where it is memory of the host.
     pub host: Option<spec::Host>,
     /// Why it is one value although the documentation speaks of an array or a list.

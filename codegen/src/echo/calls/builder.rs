@@ -1,12 +1,16 @@
 //! One call of one function: how each parameter's role shows in Rust, what must arrive, what must come back.
 
+mod grown;
 mod lengths;
 mod memory;
 mod values;
 
 use super::function::{Call, Choice, Scope};
 use crate::{
-    analysis::roles::{Param, Role},
+    analysis::{
+        growth::Growth,
+        roles::{Param, Role},
+    },
     api::{self, Symbol},
     ctype::{Builtin, CType},
     echo::{
@@ -16,6 +20,8 @@ use crate::{
     version::CudaVersion,
 };
 
+pub(super) use grown::calls;
+
 /// A call in the making.
 pub(super) struct Builder<'a> {
     scope: &'a Scope<'a>,
@@ -23,6 +29,8 @@ pub(super) struct Builder<'a> {
     symbol: &'a Symbol,
     echo: &'a EchoFunction<'a>,
     choice: Choice,
+    /// What the function returns of what the caller of the raw one makes room for; `None` for that one itself.
+    growth: Option<&'a Growth>,
     arguments: Vec<String>,
     passed: Vec<String>,
     checks: Vec<String>,
@@ -59,13 +67,21 @@ impl<'a> Builder<'a> {
             | CType::Function { .. } => First::Value,
         };
         let (arguments, passed, checks, outputs) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Self { scope, function, symbol, echo, choice, arguments, passed, checks, outputs, first }
+        Self { scope, function, symbol, echo, choice, growth: None, arguments, passed, checks, outputs, first }
+    }
+
+    /// Of the function that returns a `Result` of its outputs, and takes no memory for some of them.
+    pub(super) fn grown(self, growth: &'a Growth) -> Self {
+        Self { growth: Some(growth), first: First::Nothing, ..self }
     }
 
     pub(super) fn call(mut self, ident: String) -> Call {
         for (index, param) in self.function.params.iter().enumerate() {
             let effect = self.echo.effects.get(index).cloned().unwrap_or(Effect::Value);
             self.param(index, param, &effect);
+        }
+        if self.growth.is_some() {
+            return self.checked(ident);
         }
         let is_tuple = self.first == First::Status || !self.outputs.is_empty();
         let place = if is_tuple { "returned.0" } else { "returned" };
@@ -123,6 +139,9 @@ impl<'a> Builder<'a> {
     }
 
     fn param(&mut self, i: usize, param: &Param, effect: &Effect) {
+        if self.is_grown(i, param, effect) {
+            return;
+        }
         match &param.role {
             Role::In => self.input(i, param),
             Role::Callback { .. } | Role::UserData | Role::Address => self.word(i, param),

@@ -1,10 +1,11 @@
 //! A function as the calls see it, and what its types mean in one major version.
 
-use super::builder::Builder;
+use super::builder::{Builder, calls};
 use crate::{
+    analysis::growth::{Growth, growth},
     analysis::returned::Returned,
     analysis::roles::{Param, Role},
-    api::{self, Api, Library, Symbol},
+    api::{self, Api, Library, Major, Symbol},
     ctype::{CType, ENUM_SIZE, POINTER_SIZE, System},
     echo::{
         effect::Effect,
@@ -20,8 +21,8 @@ use crate::{
 pub(super) struct Function {
     /// Its path in the crate's module.
     pub(super) path: String,
-    /// The path of its form that returns a `Result`, if it has one.
-    pub(super) checked: Option<String>,
+    /// Its form that returns a `Result`, if it has one.
+    pub(super) checked: Option<Checked>,
     pub(super) name: String,
     pub(super) symbol: String,
     pub(super) per_thread: String,
@@ -31,6 +32,24 @@ pub(super) struct Function {
     pub(super) shared: Vec<usize>,
     /// One call, or one for each size that a selector can choose.
     pub(super) calls: Vec<Call>,
+}
+
+/// A function that returns a `Result`.
+pub(super) struct Checked {
+    /// Its path.
+    pub(super) path: String,
+    /// What calls it, where its arguments or outputs are others.
+    pub(super) other: Option<Other>,
+}
+
+/// A function that takes or returns something else than the raw one.
+pub(super) struct Other {
+    pub(super) call: Call,
+    /// How many calls reach the library.
+    pub(super) calls: usize,
+    /// The function that is called first, and its symbol.
+    pub(super) first: String,
+    pub(super) first_symbol: String,
 }
 
 /// One call.
@@ -49,6 +68,19 @@ pub(super) struct Call {
     pub(super) checks: Vec<String>,
 }
 
+impl Function {
+    /// The path of the form that returns a `Result`, where the same call serves.
+    pub(super) fn same(&self) -> Option<&str> {
+        self.checked.as_ref().filter(|checked| checked.other.is_none()).map(|checked| checked.path.as_str())
+    }
+
+    /// The path of that form and its call, where that is another one.
+    pub(super) fn other(&self) -> Option<(&str, &Other)> {
+        let checked = self.checked.as_ref()?;
+        Some((&checked.path, checked.other.as_ref()?))
+    }
+}
+
 impl Call {
     /// What the Rust function calls its parameter, if it needs that at all.
     pub(super) fn parameter(&self) -> &'static str {
@@ -60,6 +92,7 @@ impl Call {
 /// The library and major version that a function belongs to.
 pub(super) struct Scope<'a> {
     pub(super) library: &'a Library,
+    major: &'a Major,
     pub(super) lookup: TypeIndex<'a>,
     /// What the crate makes of them.
     pub(super) types: MajorTypes<'a>,
@@ -94,7 +127,7 @@ impl<'a> Scope<'a> {
         let own = registry(&library.spec.name).and_then(|registry| newest(registry, number));
         let facts = own.expect("each major has a toolkit");
         let types = MajorTypes::new(&library.spec, number, &library.majors[&number], api);
-        Self { library, lookup: TypeIndex::new(facts, used), types, echo }
+        Self { library, major: &library.majors[&number], lookup: TypeIndex::new(facts, used), types, echo }
     }
 
     /// The calls of a function, through the function of the echo library that it should reach.
@@ -110,7 +143,10 @@ impl<'a> Scope<'a> {
         let groups = function.params.iter().filter(shared).flat_map(|param| &param.counts);
         let index = |name: &String| function.params.iter().position(|param| param.name == *name);
         Function {
-            checked: (symbol.returned == Returned::Status).then(|| format!("checked::{ident}")),
+            checked: (symbol.returned == Returned::Status).then(|| Checked {
+                path: format!("checked::{ident}"),
+                other: self.other(function, symbol, echo, sizes[0]),
+            }),
             path: format!("api::{ident}"),
             name: function.name.clone(),
             symbol: symbol.name.clone(),
@@ -120,6 +156,28 @@ impl<'a> Scope<'a> {
             shared: groups.filter_map(index).collect(),
             calls,
         }
+    }
+
+    /// The call of the function that returns a `Result`, where it is another one.
+    fn other(
+        &self,
+        function: &api::Function,
+        symbol: &Symbol,
+        echo: &EchoFunction<'_>,
+        choice: Choice,
+    ) -> Option<Other> {
+        let growth = growth(function, self.major);
+        if growth == Growth::Known && !function.plan.params.iter().any(|param| param.takes_strings()) {
+            return None;
+        }
+        let ident = format!("{}_checked", names::rust(&function.name));
+        let call = Builder::new(self, function, symbol, echo, choice).grown(&growth).call(ident);
+        let first = match &growth {
+            Growth::SizedBy { function, .. } => &self.major.functions[function],
+            Growth::Known | Growth::TwoCalls { .. } | Growth::Capacity { .. } => function,
+        };
+        let (first, first_symbol) = (first.name.clone(), first.symbol.clone());
+        Some(Other { call, calls: calls(&growth), first, first_symbol })
     }
 
     /// The call of a symbol that no public name reaches: the C function as it is.

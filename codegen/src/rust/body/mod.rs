@@ -20,6 +20,8 @@ use quote::{format_ident, quote};
 
 /// One element of the returned tuple.
 pub(super) struct Output {
+    /// The parameter.
+    pub(super) name: String,
     pub(super) ty: TokenStream,
     pub(super) value: TokenStream,
     /// The value where the call was never made.

@@ -47,6 +47,7 @@ impl<'a> Body<'a> {
         self.arguments.push(if cast.is_empty() { quote!(&mut #name) } else { quote!((&raw mut #name) #cast) });
         match &param.output {
             Some(params::Output::StaticString) => self.outputs.push(Output {
+                name: param.name.clone(),
                 ty: quote!(Option<&'static CStr>),
                 value: quote!(unsafe { crate::support::text(#name) }),
                 failed: quote!(None),
@@ -97,6 +98,6 @@ impl<'a> Body<'a> {
     /// A value that the function returns; `c` is its type in C.
     pub(super) fn output(&mut self, param: &ParamPlan, ty: TokenStream, value: TokenStream, c: &str) {
         let docs = format!("{}: {c}", param.name);
-        self.outputs.push(Output { ty, value, failed: quote!(output::zeroed()), docs });
+        self.outputs.push(Output { name: param.name.clone(), ty, value, failed: quote!(output::zeroed()), docs });
     }
 }

@@ -303,6 +303,8 @@ pub struct ResultCodes {
     pub missing_symbol: String,
     /// What a call returns when slices that share a count differ in length.
     pub invalid_argument: String,
+    /// What functions return when memory is too small for what they would write, if that is a code of its own.
+    pub too_small: Option<String>,
     /// The function that describes a code in words, if there is one.
     pub description: Option<String>,
 }

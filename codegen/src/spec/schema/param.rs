@@ -80,6 +80,8 @@ pub enum RoleEntry {
     },
     OutBuffer {
         bytes: Count,
+        #[serde(default)]
+        text: bool,
     },
     InString {},
     OutString {
@@ -204,7 +206,7 @@ impl RoleEntry {
             | Self::OutAttributes { count, .. }
             | Self::BorrowedArray { count }
             | Self::InBuffer { bytes: count }
-            | Self::OutBuffer { bytes: count }
+            | Self::OutBuffer { bytes: count, .. }
             | Self::OutString { capacity: count } => Some(count),
             Self::InAttribute { bytes, count, .. } => count.as_mut().or(bytes.as_mut()),
             Self::OutAttribute { bytes, .. } => bytes.as_mut(),

@@ -1689,7 +1689,7 @@ def cudnnActivationBackward(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationBackward
     """
 
 def cudnnActivationForward(
@@ -1723,7 +1723,7 @@ def cudnnActivationForward(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationForward
     """
 
 def cudnnAddTensor(
@@ -1755,7 +1755,7 @@ def cudnnAddTensor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAddTensor
     """
 
 def cudnnAdvVersionCheck() -> tuple[cudnnStatus_t]:
@@ -1769,7 +1769,7 @@ def cudnnAdvVersionCheck() -> tuple[cudnnStatus_t]:
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck
     """
 
 def cudnnB2BCausalConv1dBackward(
@@ -1823,7 +1823,7 @@ def cudnnB2BCausalConv1dBackward(
     Notes
     -----
     In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dBackward
     """
 
 def cudnnB2BCausalConv1dForward(
@@ -1867,7 +1867,7 @@ def cudnnB2BCausalConv1dForward(
     Notes
     -----
     In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dForward
     """
 
 def cudnnBackendCreateDescriptor(
@@ -1888,7 +1888,7 @@ def cudnnBackendCreateDescriptor(
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendCreateDescriptor
     """
 
 def cudnnBackendDestroyDescriptor(
@@ -1908,7 +1908,7 @@ def cudnnBackendDestroyDescriptor(
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendDestroyDescriptor
     """
 
 def cudnnBackendExecute(
@@ -1933,7 +1933,7 @@ def cudnnBackendExecute(
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendExecute
     """
 
 def cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t | _SupportsInt | None) -> tuple[cudnnStatus_t]:
@@ -1952,7 +1952,7 @@ def cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t | _SupportsInt | N
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendFinalize
     """
 
 def cudnnBackendGetAttribute(
@@ -1982,7 +1982,7 @@ def cudnnBackendGetAttribute(
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendGetAttribute
     """
 
 def cudnnBackendInitialize(
@@ -2002,7 +2002,7 @@ def cudnnBackendInitialize(
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize
     """
 
 def cudnnBackendPopulateCudaGraph(
@@ -2029,7 +2029,7 @@ def cudnnBackendPopulateCudaGraph(
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendPopulateCudaGraph
     """
 
 def cudnnBackendSetAttribute(
@@ -2058,7 +2058,7 @@ def cudnnBackendSetAttribute(
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendSetAttribute
     """
 
 def cudnnBackendUpdateCudaGraph(
@@ -2085,7 +2085,7 @@ def cudnnBackendUpdateCudaGraph(
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendUpdateCudaGraph
     """
 
 def cudnnBatchNormalizationBackward(
@@ -2141,7 +2141,7 @@ def cudnnBatchNormalizationBackward(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackward
     """
 
 def cudnnBatchNormalizationBackwardEx(
@@ -2219,7 +2219,7 @@ def cudnnBatchNormalizationBackwardEx(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackwardEx
     """
 
 def cudnnBatchNormalizationForwardInference(
@@ -2265,7 +2265,7 @@ def cudnnBatchNormalizationForwardInference(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardInference
     """
 
 def cudnnBatchNormalizationForwardTraining(
@@ -2317,7 +2317,7 @@ def cudnnBatchNormalizationForwardTraining(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTraining
     """
 
 def cudnnBatchNormalizationForwardTrainingEx(
@@ -2385,7 +2385,7 @@ def cudnnBatchNormalizationForwardTrainingEx(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTrainingEx
     """
 
 def cudnnBuildRNNDynamic(
@@ -2409,7 +2409,7 @@ def cudnnBuildRNNDynamic(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBuildRNNDynamic
     """
 
 def cudnnCTCLoss(
@@ -2453,7 +2453,7 @@ def cudnnCTCLoss(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss
     """
 
 def cudnnCTCLoss_v8(
@@ -2497,7 +2497,7 @@ def cudnnCTCLoss_v8(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss_v8
     """
 
 def cudnnCausalConv1dBackward(
@@ -2545,7 +2545,7 @@ def cudnnCausalConv1dBackward(
     Notes
     -----
     In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dBackward
     """
 
 def cudnnCausalConv1dForward(
@@ -2585,7 +2585,7 @@ def cudnnCausalConv1dForward(
     Notes
     -----
     In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dForward
     """
 
 def cudnnCausalConv1dNwhBackward(
@@ -2633,7 +2633,7 @@ def cudnnCausalConv1dNwhBackward(
     Notes
     -----
     In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhBackward
     """
 
 def cudnnCausalConv1dNwhForward(
@@ -2673,7 +2673,7 @@ def cudnnCausalConv1dNwhForward(
     Notes
     -----
     In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhForward
     """
 
 def cudnnCnnVersionCheck() -> tuple[cudnnStatus_t]:
@@ -2687,7 +2687,7 @@ def cudnnCnnVersionCheck() -> tuple[cudnnStatus_t]:
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCnnVersionCheck
     """
 
 def cudnnConvolutionBackwardBias(
@@ -2719,7 +2719,7 @@ def cudnnConvolutionBackwardBias(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias
     """
 
 def cudnnConvolutionBackwardData(
@@ -2763,7 +2763,7 @@ def cudnnConvolutionBackwardData(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData
     """
 
 def cudnnConvolutionBackwardFilter(
@@ -2807,7 +2807,7 @@ def cudnnConvolutionBackwardFilter(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter
     """
 
 def cudnnConvolutionBiasActivationForward(
@@ -2861,7 +2861,7 @@ def cudnnConvolutionBiasActivationForward(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward
     """
 
 def cudnnConvolutionForward(
@@ -2905,7 +2905,7 @@ def cudnnConvolutionForward(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward
     """
 
 def cudnnCreate() -> tuple[cudnnStatus_t, cudnnHandle_t]:
@@ -2921,7 +2921,7 @@ def cudnnCreate() -> tuple[cudnnStatus_t, cudnnHandle_t]:
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreate
     """
 
 def cudnnCreateActivationDescriptor() -> tuple[cudnnStatus_t, cudnnActivationDescriptor_t]:
@@ -2936,7 +2936,7 @@ def cudnnCreateActivationDescriptor() -> tuple[cudnnStatus_t, cudnnActivationDes
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateActivationDescriptor
     """
 
 def cudnnCreateAttnDescriptor() -> tuple[cudnnStatus_t, cudnnAttnDescriptor_t]:
@@ -2951,7 +2951,7 @@ def cudnnCreateAttnDescriptor() -> tuple[cudnnStatus_t, cudnnAttnDescriptor_t]:
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateAttnDescriptor
     """
 
 def cudnnCreateCTCLossDescriptor() -> tuple[cudnnStatus_t, cudnnCTCLossDescriptor_t]:
@@ -2966,7 +2966,7 @@ def cudnnCreateCTCLossDescriptor() -> tuple[cudnnStatus_t, cudnnCTCLossDescripto
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateCTCLossDescriptor
     """
 
 def cudnnCreateConvolutionDescriptor() -> tuple[cudnnStatus_t, cudnnConvolutionDescriptor_t]:
@@ -2981,7 +2981,7 @@ def cudnnCreateConvolutionDescriptor() -> tuple[cudnnStatus_t, cudnnConvolutionD
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateConvolutionDescriptor
     """
 
 def cudnnCreateDropoutDescriptor() -> tuple[cudnnStatus_t, cudnnDropoutDescriptor_t]:
@@ -2996,7 +2996,7 @@ def cudnnCreateDropoutDescriptor() -> tuple[cudnnStatus_t, cudnnDropoutDescripto
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateDropoutDescriptor
     """
 
 def cudnnCreateFilterDescriptor() -> tuple[cudnnStatus_t, cudnnFilterDescriptor_t]:
@@ -3011,7 +3011,7 @@ def cudnnCreateFilterDescriptor() -> tuple[cudnnStatus_t, cudnnFilterDescriptor_
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFilterDescriptor
     """
 
 def cudnnCreateFusedOpsConstParamPack(
@@ -3032,7 +3032,7 @@ def cudnnCreateFusedOpsConstParamPack(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsConstParamPack
     """
 
 def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> tuple[cudnnStatus_t, cudnnFusedOpsPlan_t]:
@@ -3051,7 +3051,7 @@ def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> tuple[cudnnStatus_t, cudnnF
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsPlan
     """
 
 def cudnnCreateFusedOpsVariantParamPack(
@@ -3072,7 +3072,7 @@ def cudnnCreateFusedOpsVariantParamPack(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsVariantParamPack
     """
 
 def cudnnCreateLRNDescriptor() -> tuple[cudnnStatus_t, cudnnLRNDescriptor_t]:
@@ -3087,7 +3087,7 @@ def cudnnCreateLRNDescriptor() -> tuple[cudnnStatus_t, cudnnLRNDescriptor_t]:
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateLRNDescriptor
     """
 
 def cudnnCreateOpTensorDescriptor() -> tuple[cudnnStatus_t, cudnnOpTensorDescriptor_t]:
@@ -3102,7 +3102,7 @@ def cudnnCreateOpTensorDescriptor() -> tuple[cudnnStatus_t, cudnnOpTensorDescrip
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateOpTensorDescriptor
     """
 
 def cudnnCreatePoolingDescriptor() -> tuple[cudnnStatus_t, cudnnPoolingDescriptor_t]:
@@ -3117,7 +3117,7 @@ def cudnnCreatePoolingDescriptor() -> tuple[cudnnStatus_t, cudnnPoolingDescripto
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreatePoolingDescriptor
     """
 
 def cudnnCreateRNNDataDescriptor() -> tuple[cudnnStatus_t, cudnnRNNDataDescriptor_t]:
@@ -3132,7 +3132,7 @@ def cudnnCreateRNNDataDescriptor() -> tuple[cudnnStatus_t, cudnnRNNDataDescripto
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDataDescriptor
     """
 
 def cudnnCreateRNNDescriptor() -> tuple[cudnnStatus_t, cudnnRNNDescriptor_t]:
@@ -3147,7 +3147,7 @@ def cudnnCreateRNNDescriptor() -> tuple[cudnnStatus_t, cudnnRNNDescriptor_t]:
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDescriptor
     """
 
 def cudnnCreateReduceTensorDescriptor() -> tuple[cudnnStatus_t, cudnnReduceTensorDescriptor_t]:
@@ -3162,7 +3162,7 @@ def cudnnCreateReduceTensorDescriptor() -> tuple[cudnnStatus_t, cudnnReduceTenso
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateReduceTensorDescriptor
     """
 
 def cudnnCreateSeqDataDescriptor() -> tuple[cudnnStatus_t, cudnnSeqDataDescriptor_t]:
@@ -3177,7 +3177,7 @@ def cudnnCreateSeqDataDescriptor() -> tuple[cudnnStatus_t, cudnnSeqDataDescripto
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSeqDataDescriptor
     """
 
 def cudnnCreateSpatialTransformerDescriptor() -> tuple[cudnnStatus_t, cudnnSpatialTransformerDescriptor_t]:
@@ -3192,7 +3192,7 @@ def cudnnCreateSpatialTransformerDescriptor() -> tuple[cudnnStatus_t, cudnnSpati
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSpatialTransformerDescriptor
     """
 
 def cudnnCreateTensorDescriptor() -> tuple[cudnnStatus_t, cudnnTensorDescriptor_t]:
@@ -3207,7 +3207,7 @@ def cudnnCreateTensorDescriptor() -> tuple[cudnnStatus_t, cudnnTensorDescriptor_
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorDescriptor
     """
 
 def cudnnCreateTensorTransformDescriptor() -> tuple[cudnnStatus_t, cudnnTensorTransformDescriptor_t]:
@@ -3222,7 +3222,7 @@ def cudnnCreateTensorTransformDescriptor() -> tuple[cudnnStatus_t, cudnnTensorTr
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorTransformDescriptor
     """
 
 def cudnnDeriveBNTensorDescriptor(
@@ -3246,7 +3246,7 @@ def cudnnDeriveBNTensorDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor
     """
 
 def cudnnDeriveNormTensorDescriptor(
@@ -3274,7 +3274,7 @@ def cudnnDeriveNormTensorDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor
     """
 
 def cudnnDestroy(handle: cudnnHandle_t | _SupportsInt | None) -> tuple[cudnnStatus_t]:
@@ -3292,7 +3292,7 @@ def cudnnDestroy(handle: cudnnHandle_t | _SupportsInt | None) -> tuple[cudnnStat
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroy
     """
 
 def cudnnDestroyActivationDescriptor(
@@ -3312,7 +3312,7 @@ def cudnnDestroyActivationDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyActivationDescriptor
     """
 
 def cudnnDestroyAttnDescriptor(
@@ -3332,7 +3332,7 @@ def cudnnDestroyAttnDescriptor(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyAttnDescriptor
     """
 
 def cudnnDestroyCTCLossDescriptor(
@@ -3352,7 +3352,7 @@ def cudnnDestroyCTCLossDescriptor(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyCTCLossDescriptor
     """
 
 def cudnnDestroyConvolutionDescriptor(
@@ -3372,7 +3372,7 @@ def cudnnDestroyConvolutionDescriptor(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyConvolutionDescriptor
     """
 
 def cudnnDestroyDropoutDescriptor(
@@ -3392,7 +3392,7 @@ def cudnnDestroyDropoutDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyDropoutDescriptor
     """
 
 def cudnnDestroyFilterDescriptor(
@@ -3412,7 +3412,7 @@ def cudnnDestroyFilterDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFilterDescriptor
     """
 
 def cudnnDestroyFusedOpsConstParamPack(
@@ -3432,7 +3432,7 @@ def cudnnDestroyFusedOpsConstParamPack(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsConstParamPack
     """
 
 def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _SupportsInt | None) -> tuple[cudnnStatus_t]:
@@ -3450,7 +3450,7 @@ def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _SupportsInt | None) ->
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsPlan
     """
 
 def cudnnDestroyFusedOpsVariantParamPack(
@@ -3470,7 +3470,7 @@ def cudnnDestroyFusedOpsVariantParamPack(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsVariantParamPack
     """
 
 def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | _SupportsInt | None) -> tuple[cudnnStatus_t]:
@@ -3488,7 +3488,7 @@ def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | _SupportsInt | Non
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyLRNDescriptor
     """
 
 def cudnnDestroyOpTensorDescriptor(
@@ -3508,7 +3508,7 @@ def cudnnDestroyOpTensorDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyOpTensorDescriptor
     """
 
 def cudnnDestroyPoolingDescriptor(
@@ -3528,7 +3528,7 @@ def cudnnDestroyPoolingDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyPoolingDescriptor
     """
 
 def cudnnDestroyRNNDataDescriptor(
@@ -3548,7 +3548,7 @@ def cudnnDestroyRNNDataDescriptor(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDataDescriptor
     """
 
 def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | None) -> tuple[cudnnStatus_t]:
@@ -3566,7 +3566,7 @@ def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | _SupportsInt | Non
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDescriptor
     """
 
 def cudnnDestroyReduceTensorDescriptor(
@@ -3586,7 +3586,7 @@ def cudnnDestroyReduceTensorDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyReduceTensorDescriptor
     """
 
 def cudnnDestroySeqDataDescriptor(
@@ -3606,7 +3606,7 @@ def cudnnDestroySeqDataDescriptor(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySeqDataDescriptor
     """
 
 def cudnnDestroySpatialTransformerDescriptor(
@@ -3626,7 +3626,7 @@ def cudnnDestroySpatialTransformerDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySpatialTransformerDescriptor
     """
 
 def cudnnDestroyTensorDescriptor(
@@ -3646,7 +3646,7 @@ def cudnnDestroyTensorDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorDescriptor
     """
 
 def cudnnDestroyTensorTransformDescriptor(
@@ -3666,7 +3666,7 @@ def cudnnDestroyTensorTransformDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorTransformDescriptor
     """
 
 def cudnnDivisiveNormalizationBackward(
@@ -3712,7 +3712,7 @@ def cudnnDivisiveNormalizationBackward(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationBackward
     """
 
 def cudnnDivisiveNormalizationForward(
@@ -3754,7 +3754,7 @@ def cudnnDivisiveNormalizationForward(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationForward
     """
 
 def cudnnDropoutBackward(
@@ -3788,7 +3788,7 @@ def cudnnDropoutBackward(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutBackward
     """
 
 def cudnnDropoutForward(
@@ -3822,7 +3822,7 @@ def cudnnDropoutForward(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutForward
     """
 
 def cudnnDropoutGetReserveSpaceSize(
@@ -3843,7 +3843,7 @@ def cudnnDropoutGetReserveSpaceSize(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetReserveSpaceSize
     """
 
 def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _SupportsInt | None) -> tuple[cudnnStatus_t, int]:
@@ -3862,7 +3862,7 @@ def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _SupportsInt | None) -> tu
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetStatesSize
     """
 
 def cudnnFFTCausalConv1dBackward(
@@ -3902,7 +3902,7 @@ def cudnnFFTCausalConv1dBackward(
     Notes
     -----
     In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dBackward
     """
 
 def cudnnFFTCausalConv1dForward(
@@ -3938,7 +3938,7 @@ def cudnnFFTCausalConv1dForward(
     Notes
     -----
     In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dForward
     """
 
 def cudnnFindConvolutionBackwardDataAlgorithm(
@@ -3970,7 +3970,7 @@ def cudnnFindConvolutionBackwardDataAlgorithm(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithm
     """
 
 def cudnnFindConvolutionBackwardDataAlgorithmEx(
@@ -4012,7 +4012,7 @@ def cudnnFindConvolutionBackwardDataAlgorithmEx(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx
     """
 
 def cudnnFindConvolutionBackwardFilterAlgorithm(
@@ -4044,7 +4044,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithm(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithm
     """
 
 def cudnnFindConvolutionBackwardFilterAlgorithmEx(
@@ -4086,7 +4086,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithmEx(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx
     """
 
 def cudnnFindConvolutionForwardAlgorithm(
@@ -4118,7 +4118,7 @@ def cudnnFindConvolutionForwardAlgorithm(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithm
     """
 
 def cudnnFindConvolutionForwardAlgorithmEx(
@@ -4160,7 +4160,7 @@ def cudnnFindConvolutionForwardAlgorithmEx(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx
     """
 
 def cudnnFusedOpsExecute(
@@ -4184,7 +4184,7 @@ def cudnnFusedOpsExecute(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute
     """
 
 def cudnnGetActivationDescriptor(
@@ -4207,7 +4207,7 @@ def cudnnGetActivationDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptor
     """
 
 def cudnnGetActivationDescriptorSwishBeta(
@@ -4228,7 +4228,7 @@ def cudnnGetActivationDescriptorSwishBeta(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptorSwishBeta
     """
 
 def cudnnGetAttnDescriptor(
@@ -4267,7 +4267,7 @@ def cudnnGetAttnDescriptor(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetAttnDescriptor
     """
 
 def cudnnGetBatchNormalizationBackwardExWorkspaceSize(
@@ -4306,7 +4306,7 @@ def cudnnGetBatchNormalizationBackwardExWorkspaceSize(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationBackwardExWorkspaceSize
     """
 
 def cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
@@ -4341,7 +4341,7 @@ def cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize
     """
 
 def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
@@ -4370,7 +4370,7 @@ def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationTrainingExReserveSpaceSize
     """
 
 def cudnnGetCTCLossDescriptor(
@@ -4391,7 +4391,7 @@ def cudnnGetCTCLossDescriptor(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor
     """
 
 def cudnnGetCTCLossDescriptorEx(
@@ -4414,7 +4414,7 @@ def cudnnGetCTCLossDescriptorEx(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptorEx
     """
 
 def cudnnGetCTCLossDescriptor_v8(
@@ -4438,7 +4438,7 @@ def cudnnGetCTCLossDescriptor_v8(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v8
     """
 
 def cudnnGetCTCLossDescriptor_v9(
@@ -4462,7 +4462,7 @@ def cudnnGetCTCLossDescriptor_v9(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v9
     """
 
 def cudnnGetCTCLossWorkspaceSize(
@@ -4497,7 +4497,7 @@ def cudnnGetCTCLossWorkspaceSize(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize
     """
 
 def cudnnGetCTCLossWorkspaceSize_v8(
@@ -4526,7 +4526,7 @@ def cudnnGetCTCLossWorkspaceSize_v8(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize_v8
     """
 
 def cudnnGetCallback() -> tuple[cudnnStatus_t, int, int, int]:
@@ -4543,7 +4543,7 @@ def cudnnGetCallback() -> tuple[cudnnStatus_t, int, int, int]:
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCallback
     """
 
 def cudnnGetConvolution2dDescriptor(
@@ -4571,7 +4571,7 @@ def cudnnGetConvolution2dDescriptor(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dDescriptor
     """
 
 def cudnnGetConvolution2dForwardOutputDim(
@@ -4599,7 +4599,7 @@ def cudnnGetConvolution2dForwardOutputDim(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dForwardOutputDim
     """
 
 def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
@@ -4620,7 +4620,7 @@ def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithmMaxCount
     """
 
 def cudnnGetConvolutionBackwardDataAlgorithm_v7(
@@ -4652,7 +4652,7 @@ def cudnnGetConvolutionBackwardDataAlgorithm_v7(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithm_v7
     """
 
 def cudnnGetConvolutionBackwardDataWorkspaceSize(
@@ -4683,7 +4683,7 @@ def cudnnGetConvolutionBackwardDataWorkspaceSize(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataWorkspaceSize
     """
 
 def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
@@ -4704,7 +4704,7 @@ def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithmMaxCount
     """
 
 def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
@@ -4736,7 +4736,7 @@ def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithm_v7
     """
 
 def cudnnGetConvolutionBackwardFilterWorkspaceSize(
@@ -4767,7 +4767,7 @@ def cudnnGetConvolutionBackwardFilterWorkspaceSize(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterWorkspaceSize
     """
 
 def cudnnGetConvolutionForwardAlgorithmMaxCount(
@@ -4788,7 +4788,7 @@ def cudnnGetConvolutionForwardAlgorithmMaxCount(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithmMaxCount
     """
 
 def cudnnGetConvolutionForwardAlgorithm_v7(
@@ -4820,7 +4820,7 @@ def cudnnGetConvolutionForwardAlgorithm_v7(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithm_v7
     """
 
 def cudnnGetConvolutionForwardWorkspaceSize(
@@ -4851,7 +4851,7 @@ def cudnnGetConvolutionForwardWorkspaceSize(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardWorkspaceSize
     """
 
 def cudnnGetConvolutionGroupCount(
@@ -4872,7 +4872,7 @@ def cudnnGetConvolutionGroupCount(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionGroupCount
     """
 
 def cudnnGetConvolutionMathType(
@@ -4893,7 +4893,7 @@ def cudnnGetConvolutionMathType(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionMathType
     """
 
 def cudnnGetConvolutionNdDescriptor(
@@ -4921,7 +4921,7 @@ def cudnnGetConvolutionNdDescriptor(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdDescriptor
     """
 
 def cudnnGetConvolutionNdForwardOutputDim(
@@ -4948,7 +4948,7 @@ def cudnnGetConvolutionNdForwardOutputDim(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdForwardOutputDim
     """
 
 def cudnnGetConvolutionReorderType(
@@ -4969,7 +4969,7 @@ def cudnnGetConvolutionReorderType(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionReorderType
     """
 
 def cudnnGetCudartVersion() -> tuple[cudnnStatus_t, int]:
@@ -4984,7 +4984,7 @@ def cudnnGetCudartVersion() -> tuple[cudnnStatus_t, int]:
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCudartVersion
     """
 
 def cudnnGetDropoutDescriptor(
@@ -5009,7 +5009,7 @@ def cudnnGetDropoutDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetDropoutDescriptor
     """
 
 def cudnnGetErrorString(status: cudnnStatus_t) -> tuple[cudnnStatus_t, bytes]:
@@ -5028,7 +5028,7 @@ def cudnnGetErrorString(status: cudnnStatus_t) -> tuple[cudnnStatus_t, bytes]:
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString
     """
 
 def cudnnGetExecutionPlanWorkspaceSize(
@@ -5053,7 +5053,7 @@ def cudnnGetExecutionPlanWorkspaceSize(
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.23.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetExecutionPlanWorkspaceSize
     """
 
 def cudnnGetFilter4dDescriptor(
@@ -5079,7 +5079,7 @@ def cudnnGetFilter4dDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilter4dDescriptor
     """
 
 def cudnnGetFilterNdDescriptor(
@@ -5105,7 +5105,7 @@ def cudnnGetFilterNdDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterNdDescriptor
     """
 
 def cudnnGetFilterSizeInBytes(
@@ -5126,7 +5126,7 @@ def cudnnGetFilterSizeInBytes(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterSizeInBytes
     """
 
 def cudnnGetFoldedConvBackwardDataDescriptors(
@@ -5172,7 +5172,7 @@ def cudnnGetFoldedConvBackwardDataDescriptors(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors
     """
 
 def cudnnGetFusedOpsConstParamPackAttribute(
@@ -5197,7 +5197,7 @@ def cudnnGetFusedOpsConstParamPackAttribute(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsConstParamPackAttribute
     """
 
 def cudnnGetFusedOpsVariantParamPackAttribute(
@@ -5221,7 +5221,7 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsVariantParamPackAttribute
     """
 
 def cudnnGetLRNDescriptor(
@@ -5245,7 +5245,7 @@ def cudnnGetLRNDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLRNDescriptor
     """
 
 def cudnnGetLastErrorString(max_size: _SupportsInt) -> tuple[cudnnStatus_t, bytes]:
@@ -5264,7 +5264,7 @@ def cudnnGetLastErrorString(max_size: _SupportsInt) -> tuple[cudnnStatus_t, byte
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLastErrorString
     """
 
 def cudnnGetMaxDeviceVersion() -> tuple[cudnnStatus_t, int]:
@@ -5279,7 +5279,7 @@ def cudnnGetMaxDeviceVersion() -> tuple[cudnnStatus_t, int]:
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMaxDeviceVersion
     """
 
 def cudnnGetMultiHeadAttnBuffers(
@@ -5304,7 +5304,7 @@ def cudnnGetMultiHeadAttnBuffers(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnBuffers
     """
 
 def cudnnGetMultiHeadAttnWeights(
@@ -5335,7 +5335,7 @@ def cudnnGetMultiHeadAttnWeights(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnWeights
     """
 
 def cudnnGetNormalizationBackwardWorkspaceSize(
@@ -5380,7 +5380,7 @@ def cudnnGetNormalizationBackwardWorkspaceSize(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationBackwardWorkspaceSize
     """
 
 def cudnnGetNormalizationForwardTrainingWorkspaceSize(
@@ -5421,7 +5421,7 @@ def cudnnGetNormalizationForwardTrainingWorkspaceSize(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationForwardTrainingWorkspaceSize
     """
 
 def cudnnGetNormalizationTrainingReserveSpaceSize(
@@ -5454,7 +5454,7 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationTrainingReserveSpaceSize
     """
 
 def cudnnGetOpTensorDescriptor(
@@ -5477,7 +5477,7 @@ def cudnnGetOpTensorDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetOpTensorDescriptor
     """
 
 def cudnnGetPooling2dDescriptor(
@@ -5505,7 +5505,7 @@ def cudnnGetPooling2dDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dDescriptor
     """
 
 def cudnnGetPooling2dForwardOutputDim(
@@ -5531,7 +5531,7 @@ def cudnnGetPooling2dForwardOutputDim(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dForwardOutputDim
     """
 
 def cudnnGetPoolingNdDescriptor(
@@ -5559,7 +5559,7 @@ def cudnnGetPoolingNdDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdDescriptor
     """
 
 def cudnnGetPoolingNdForwardOutputDim(
@@ -5584,7 +5584,7 @@ def cudnnGetPoolingNdForwardOutputDim(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdForwardOutputDim
     """
 
 def cudnnGetProperty(typename: libraryPropertyType) -> tuple[cudnnStatus_t, int]:
@@ -5603,7 +5603,7 @@ def cudnnGetProperty(typename: libraryPropertyType) -> tuple[cudnnStatus_t, int]
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetProperty
     """
 
 def cudnnGetRNNDataDescriptor(
@@ -5633,7 +5633,7 @@ def cudnnGetRNNDataDescriptor(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDataDescriptor
     """
 
 def cudnnGetRNNDescriptor_v8(
@@ -5667,7 +5667,7 @@ def cudnnGetRNNDescriptor_v8(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDescriptor_v8
     """
 
 def cudnnGetRNNTempSpaceSizes(
@@ -5695,7 +5695,7 @@ def cudnnGetRNNTempSpaceSizes(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNTempSpaceSizes
     """
 
 def cudnnGetRNNWeightParams(
@@ -5731,7 +5731,7 @@ def cudnnGetRNNWeightParams(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightParams
     """
 
 def cudnnGetRNNWeightSpaceSize(
@@ -5754,7 +5754,7 @@ def cudnnGetRNNWeightSpaceSize(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightSpaceSize
     """
 
 def cudnnGetReduceTensorDescriptor(
@@ -5779,7 +5779,7 @@ def cudnnGetReduceTensorDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReduceTensorDescriptor
     """
 
 def cudnnGetReductionIndicesSize(
@@ -5806,7 +5806,7 @@ def cudnnGetReductionIndicesSize(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionIndicesSize
     """
 
 def cudnnGetReductionWorkspaceSize(
@@ -5833,7 +5833,7 @@ def cudnnGetReductionWorkspaceSize(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionWorkspaceSize
     """
 
 def cudnnGetSeqDataDescriptor(
@@ -5865,7 +5865,7 @@ def cudnnGetSeqDataDescriptor(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetSeqDataDescriptor
     """
 
 def cudnnGetStream(handle: cudnnHandle_t | _SupportsInt | None) -> tuple[cudnnStatus_t, cudaStream_t]:
@@ -5884,7 +5884,7 @@ def cudnnGetStream(handle: cudnnHandle_t | _SupportsInt | None) -> tuple[cudnnSt
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetStream
     """
 
 def cudnnGetTensor4dDescriptor(
@@ -5913,7 +5913,7 @@ def cudnnGetTensor4dDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensor4dDescriptor
     """
 
 def cudnnGetTensorNdDescriptor(
@@ -5939,7 +5939,7 @@ def cudnnGetTensorNdDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorNdDescriptor
     """
 
 def cudnnGetTensorSizeInBytes(
@@ -5960,7 +5960,7 @@ def cudnnGetTensorSizeInBytes(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorSizeInBytes
     """
 
 def cudnnGetTensorTransformDescriptor(
@@ -5987,7 +5987,7 @@ def cudnnGetTensorTransformDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorTransformDescriptor
     """
 
 def cudnnGetVersion() -> tuple[cudnnStatus_t, int]:
@@ -6002,7 +6002,7 @@ def cudnnGetVersion() -> tuple[cudnnStatus_t, int]:
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetVersion
     """
 
 def cudnnGnnAggSimpleBackward(
@@ -6044,7 +6044,7 @@ def cudnnGnnAggSimpleBackward(
     Notes
     -----
     In ``cudnn_gnn_ops.h``. Since cuDNN 9.26.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleBackward
     """
 
 def cudnnGnnAggSimpleForward(
@@ -6086,7 +6086,7 @@ def cudnnGnnAggSimpleForward(
     Notes
     -----
     In ``cudnn_gnn_ops.h``. Since cuDNN 9.26.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleForward
     """
 
 def cudnnGnnMhaGatBackward(
@@ -6150,7 +6150,7 @@ def cudnnGnnMhaGatBackward(
     Notes
     -----
     In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatBackward
     """
 
 def cudnnGnnMhaGatForward(
@@ -6194,7 +6194,7 @@ def cudnnGnnMhaGatForward(
     Notes
     -----
     In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatForward
     """
 
 def cudnnGnnMhaGatV2Backward(
@@ -6256,7 +6256,7 @@ def cudnnGnnMhaGatV2Backward(
     Notes
     -----
     In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Backward
     """
 
 def cudnnGnnMhaGatV2Forward(
@@ -6300,7 +6300,7 @@ def cudnnGnnMhaGatV2Forward(
     Notes
     -----
     In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Forward
     """
 
 def cudnnGraphVersionCheck() -> tuple[cudnnStatus_t]:
@@ -6314,7 +6314,7 @@ def cudnnGraphVersionCheck() -> tuple[cudnnStatus_t]:
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGraphVersionCheck
     """
 
 def cudnnIm2Col(
@@ -6344,7 +6344,7 @@ def cudnnIm2Col(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnIm2Col
     """
 
 def cudnnInitTransformDest(
@@ -6369,7 +6369,7 @@ def cudnnInitTransformDest(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnInitTransformDest
     """
 
 def cudnnLRNCrossChannelBackward(
@@ -6413,7 +6413,7 @@ def cudnnLRNCrossChannelBackward(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelBackward
     """
 
 def cudnnLRNCrossChannelForward(
@@ -6449,7 +6449,7 @@ def cudnnLRNCrossChannelForward(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelForward
     """
 
 def cudnnLongFFTCausalConv1dBackward(
@@ -6493,7 +6493,7 @@ def cudnnLongFFTCausalConv1dBackward(
     Notes
     -----
     In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dBackward
     """
 
 def cudnnLongFFTCausalConv1dForward(
@@ -6537,7 +6537,7 @@ def cudnnLongFFTCausalConv1dForward(
     Notes
     -----
     In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dForward
     """
 
 def cudnnLongFFTCausalConv1dGetBufferSizes(
@@ -6567,7 +6567,7 @@ def cudnnLongFFTCausalConv1dGetBufferSizes(
     Notes
     -----
     In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dGetBufferSizes
     """
 
 def cudnnMakeFusedOpsPlan(
@@ -6592,7 +6592,7 @@ def cudnnMakeFusedOpsPlan(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMakeFusedOpsPlan
     """
 
 def cudnnMultiHeadAttnBackwardData(
@@ -6656,7 +6656,7 @@ def cudnnMultiHeadAttnBackwardData(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData
     """
 
 def cudnnMultiHeadAttnBackwardWeights(
@@ -6710,7 +6710,7 @@ def cudnnMultiHeadAttnBackwardWeights(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights
     """
 
 def cudnnMultiHeadAttnForward(
@@ -6772,7 +6772,7 @@ def cudnnMultiHeadAttnForward(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward
     """
 
 def cudnnNormalizationBackward(
@@ -6856,7 +6856,7 @@ def cudnnNormalizationBackward(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationBackward
     """
 
 def cudnnNormalizationForwardInference(
@@ -6916,7 +6916,7 @@ def cudnnNormalizationForwardInference(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardInference
     """
 
 def cudnnNormalizationForwardTraining(
@@ -6990,7 +6990,7 @@ def cudnnNormalizationForwardTraining(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardTraining
     """
 
 def cudnnOpTensor(
@@ -7030,7 +7030,7 @@ def cudnnOpTensor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpTensor
     """
 
 def cudnnOpsVersionCheck() -> tuple[cudnnStatus_t]:
@@ -7044,7 +7044,7 @@ def cudnnOpsVersionCheck() -> tuple[cudnnStatus_t]:
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpsVersionCheck
     """
 
 def cudnnPoolingBackward(
@@ -7086,7 +7086,7 @@ def cudnnPoolingBackward(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingBackward
     """
 
 def cudnnPoolingForward(
@@ -7120,7 +7120,7 @@ def cudnnPoolingForward(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingForward
     """
 
 def cudnnQueryRuntimeError(
@@ -7145,7 +7145,7 @@ def cudnnQueryRuntimeError(
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnQueryRuntimeError
     """
 
 def cudnnRNNBackwardData_v8(
@@ -7207,7 +7207,7 @@ def cudnnRNNBackwardData_v8(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardData_v8
     """
 
 def cudnnRNNBackwardWeights_v8(
@@ -7257,7 +7257,7 @@ def cudnnRNNBackwardWeights_v8(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardWeights_v8
     """
 
 def cudnnRNNForward(
@@ -7315,7 +7315,7 @@ def cudnnRNNForward(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNForward
     """
 
 def cudnnRNNGetClip_v8(
@@ -7339,7 +7339,7 @@ def cudnnRNNGetClip_v8(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v8
     """
 
 def cudnnRNNGetClip_v9(
@@ -7362,7 +7362,7 @@ def cudnnRNNGetClip_v9(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v9
     """
 
 def cudnnRNNSetClip_v8(
@@ -7390,7 +7390,7 @@ def cudnnRNNSetClip_v8(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8
     """
 
 def cudnnRNNSetClip_v9(
@@ -7416,7 +7416,7 @@ def cudnnRNNSetClip_v9(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v9
     """
 
 def cudnnReduceTensor(
@@ -7458,7 +7458,7 @@ def cudnnReduceTensor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReduceTensor
     """
 
 def cudnnReorderFilterAndBias(
@@ -7492,7 +7492,7 @@ def cudnnReorderFilterAndBias(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias
     """
 
 def cudnnRestoreDropoutDescriptor(
@@ -7522,7 +7522,7 @@ def cudnnRestoreDropoutDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRestoreDropoutDescriptor
     """
 
 def cudnnScaleTensor(
@@ -7548,7 +7548,7 @@ def cudnnScaleTensor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnScaleTensor
     """
 
 def cudnnSetActivationDescriptor(
@@ -7574,7 +7574,7 @@ def cudnnSetActivationDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptor
     """
 
 def cudnnSetActivationDescriptorSwishBeta(
@@ -7596,7 +7596,7 @@ def cudnnSetActivationDescriptorSwishBeta(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta
     """
 
 def cudnnSetAttnDescriptor(
@@ -7654,7 +7654,7 @@ def cudnnSetAttnDescriptor(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor
     """
 
 def cudnnSetCTCLossDescriptor(
@@ -7676,7 +7676,7 @@ def cudnnSetCTCLossDescriptor(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor
     """
 
 def cudnnSetCTCLossDescriptorEx(
@@ -7702,7 +7702,7 @@ def cudnnSetCTCLossDescriptorEx(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx
     """
 
 def cudnnSetCTCLossDescriptor_v8(
@@ -7730,7 +7730,7 @@ def cudnnSetCTCLossDescriptor_v8(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8
     """
 
 def cudnnSetCTCLossDescriptor_v9(
@@ -7758,7 +7758,7 @@ def cudnnSetCTCLossDescriptor_v9(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v9
     """
 
 def cudnnSetCallback(mask: _SupportsInt, udata: object, fptr: _typing.Callback) -> tuple[cudnnStatus_t]:
@@ -7778,7 +7778,7 @@ def cudnnSetCallback(mask: _SupportsInt, udata: object, fptr: _typing.Callback) 
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCallback
     """
 
 def cudnnSetConvolution2dDescriptor(
@@ -7814,7 +7814,7 @@ def cudnnSetConvolution2dDescriptor(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor
     """
 
 def cudnnSetConvolutionGroupCount(
@@ -7836,7 +7836,7 @@ def cudnnSetConvolutionGroupCount(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount
     """
 
 def cudnnSetConvolutionMathType(
@@ -7858,7 +7858,7 @@ def cudnnSetConvolutionMathType(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType
     """
 
 def cudnnSetConvolutionNdDescriptor(
@@ -7890,7 +7890,7 @@ def cudnnSetConvolutionNdDescriptor(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor
     """
 
 def cudnnSetConvolutionReorderType(
@@ -7912,7 +7912,7 @@ def cudnnSetConvolutionReorderType(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType
     """
 
 def cudnnSetDropoutDescriptor(
@@ -7942,7 +7942,7 @@ def cudnnSetDropoutDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetDropoutDescriptor
     """
 
 def cudnnSetFilter4dDescriptor(
@@ -7974,7 +7974,7 @@ def cudnnSetFilter4dDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor
     """
 
 def cudnnSetFilterNdDescriptor(
@@ -8002,7 +8002,7 @@ def cudnnSetFilterNdDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilterNdDescriptor
     """
 
 def cudnnSetFusedOpsConstParamPackAttribute(
@@ -8026,7 +8026,7 @@ def cudnnSetFusedOpsConstParamPackAttribute(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsConstParamPackAttribute
     """
 
 def cudnnSetFusedOpsVariantParamPackAttribute(
@@ -8050,7 +8050,7 @@ def cudnnSetFusedOpsVariantParamPackAttribute(
     Notes
     -----
     In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsVariantParamPackAttribute
     """
 
 def cudnnSetLRNDescriptor(
@@ -8078,7 +8078,7 @@ def cudnnSetLRNDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetLRNDescriptor
     """
 
 def cudnnSetOpTensorDescriptor(
@@ -8104,7 +8104,7 @@ def cudnnSetOpTensorDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetOpTensorDescriptor
     """
 
 def cudnnSetPooling2dDescriptor(
@@ -8140,7 +8140,7 @@ def cudnnSetPooling2dDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPooling2dDescriptor
     """
 
 def cudnnSetPoolingNdDescriptor(
@@ -8172,7 +8172,7 @@ def cudnnSetPoolingNdDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPoolingNdDescriptor
     """
 
 def cudnnSetRNNDataDescriptor(
@@ -8206,7 +8206,7 @@ def cudnnSetRNNDataDescriptor(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDataDescriptor
     """
 
 def cudnnSetRNNDescriptor_v8(
@@ -8254,7 +8254,7 @@ def cudnnSetRNNDescriptor_v8(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDescriptor_v8
     """
 
 def cudnnSetReduceTensorDescriptor(
@@ -8284,7 +8284,7 @@ def cudnnSetReduceTensorDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor
     """
 
 def cudnnSetSeqDataDescriptor(
@@ -8318,7 +8318,7 @@ def cudnnSetSeqDataDescriptor(
     Notes
     -----
     In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSeqDataDescriptor
     """
 
 def cudnnSetSpatialTransformerNdDescriptor(
@@ -8346,7 +8346,7 @@ def cudnnSetSpatialTransformerNdDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSpatialTransformerNdDescriptor
     """
 
 def cudnnSetStream(
@@ -8368,7 +8368,7 @@ def cudnnSetStream(
     Notes
     -----
     In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetStream
     """
 
 def cudnnSetTensor(
@@ -8394,7 +8394,7 @@ def cudnnSetTensor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor
     """
 
 def cudnnSetTensor4dDescriptor(
@@ -8426,7 +8426,7 @@ def cudnnSetTensor4dDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptor
     """
 
 def cudnnSetTensor4dDescriptorEx(
@@ -8464,7 +8464,7 @@ def cudnnSetTensor4dDescriptorEx(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptorEx
     """
 
 def cudnnSetTensorNdDescriptor(
@@ -8492,7 +8492,7 @@ def cudnnSetTensorNdDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptor
     """
 
 def cudnnSetTensorNdDescriptorEx(
@@ -8520,7 +8520,7 @@ def cudnnSetTensorNdDescriptorEx(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptorEx
     """
 
 def cudnnSetTensorTransformDescriptor(
@@ -8552,7 +8552,7 @@ def cudnnSetTensorTransformDescriptor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorTransformDescriptor
     """
 
 def cudnnSoftmaxBackward(
@@ -8592,7 +8592,7 @@ def cudnnSoftmaxBackward(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxBackward
     """
 
 def cudnnSoftmaxForward(
@@ -8628,7 +8628,7 @@ def cudnnSoftmaxForward(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxForward
     """
 
 def cudnnSpatialTfGridGeneratorBackward(
@@ -8654,7 +8654,7 @@ def cudnnSpatialTfGridGeneratorBackward(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorBackward
     """
 
 def cudnnSpatialTfGridGeneratorForward(
@@ -8680,7 +8680,7 @@ def cudnnSpatialTfGridGeneratorForward(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorForward
     """
 
 def cudnnSpatialTfSamplerBackward(
@@ -8726,7 +8726,7 @@ def cudnnSpatialTfSamplerBackward(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerBackward
     """
 
 def cudnnSpatialTfSamplerForward(
@@ -8762,7 +8762,7 @@ def cudnnSpatialTfSamplerForward(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerForward
     """
 
 def cudnnSubquadraticOpsVersionCheck() -> tuple[cudnnStatus_t]:
@@ -8776,7 +8776,7 @@ def cudnnSubquadraticOpsVersionCheck() -> tuple[cudnnStatus_t]:
     Notes
     -----
     In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSubquadraticOpsVersionCheck
     """
 
 def cudnnTransformFilter(
@@ -8810,7 +8810,7 @@ def cudnnTransformFilter(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformFilter
     """
 
 def cudnnTransformTensor(
@@ -8842,7 +8842,7 @@ def cudnnTransformTensor(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensor
     """
 
 def cudnnTransformTensorEx(
@@ -8876,5 +8876,5 @@ def cudnnTransformTensorEx(
     Notes
     -----
     In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
-    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html
+    https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensorEx
     """

@@ -197,7 +197,7 @@ def cusparseLtDenseDescriptorInit(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDenseDescriptorInit
     """
 
 def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus_t]:
@@ -215,7 +215,7 @@ def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy
     """
 
 def cusparseLtGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
@@ -234,7 +234,7 @@ def cusparseLtGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, 
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName
     """
 
 def cusparseLtGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
@@ -253,7 +253,7 @@ def cusparseLtGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString
     """
 
 def cusparseLtGetProperty(propertyType: libraryPropertyType) -> tuple[cusparseStatus_t, int]:
@@ -272,7 +272,7 @@ def cusparseLtGetProperty(propertyType: libraryPropertyType) -> tuple[cusparseSt
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetProperty
     """
 
 def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus_t, int]:
@@ -291,7 +291,7 @@ def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> tuple[cusparseSta
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetVersion
     """
 
 def cusparseLtInit(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus_t]:
@@ -309,7 +309,7 @@ def cusparseLtInit(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus_t]
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtInit
     """
 
 def cusparseLtMatDescGetAttribute(
@@ -336,7 +336,7 @@ def cusparseLtMatDescGetAttribute(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescGetAttribute
     """
 
 def cusparseLtMatDescSetAttribute(
@@ -364,7 +364,7 @@ def cusparseLtMatDescSetAttribute(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescSetAttribute
     """
 
 def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -> tuple[cusparseStatus_t]:
@@ -382,7 +382,7 @@ def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescriptorDestroy
     """
 
 def cusparseLtMatmul(
@@ -422,7 +422,7 @@ def cusparseLtMatmul(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmul
     """
 
 def cusparseLtMatmulAlgGetAttribute(
@@ -449,7 +449,7 @@ def cusparseLtMatmulAlgGetAttribute(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgGetAttribute
     """
 
 def cusparseLtMatmulAlgSelectionDestroy(
@@ -469,7 +469,7 @@ def cusparseLtMatmulAlgSelectionDestroy(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionDestroy
     """
 
 def cusparseLtMatmulAlgSelectionInit(
@@ -495,7 +495,7 @@ def cusparseLtMatmulAlgSelectionInit(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionInit
     """
 
 def cusparseLtMatmulAlgSetAttribute(
@@ -523,7 +523,7 @@ def cusparseLtMatmulAlgSetAttribute(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSetAttribute
     """
 
 def cusparseLtMatmulDescGetAttribute(
@@ -550,7 +550,7 @@ def cusparseLtMatmulDescGetAttribute(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescGetAttribute
     """
 
 def cusparseLtMatmulDescSetAttribute(
@@ -578,7 +578,7 @@ def cusparseLtMatmulDescSetAttribute(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescSetAttribute
     """
 
 def cusparseLtMatmulDescriptorInit(
@@ -614,7 +614,7 @@ def cusparseLtMatmulDescriptorInit(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescriptorInit
     """
 
 def cusparseLtMatmulGetWorkspace(
@@ -637,7 +637,7 @@ def cusparseLtMatmulGetWorkspace(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulGetWorkspace
     """
 
 def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> tuple[cusparseStatus_t]:
@@ -655,7 +655,7 @@ def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> tuple[cu
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanDestroy
     """
 
 def cusparseLtMatmulPlanInit(
@@ -681,7 +681,7 @@ def cusparseLtMatmulPlanInit(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanInit
     """
 
 def cusparseLtMatmulSearch(
@@ -721,7 +721,7 @@ def cusparseLtMatmulSearch(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulSearch
     """
 
 def cusparseLtSpMMACompress(
@@ -751,7 +751,7 @@ def cusparseLtSpMMACompress(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress
     """
 
 def cusparseLtSpMMACompress2(
@@ -785,7 +785,7 @@ def cusparseLtSpMMACompress2(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress2
     """
 
 def cusparseLtSpMMACompressedSize(
@@ -809,7 +809,7 @@ def cusparseLtSpMMACompressedSize(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize
     """
 
 def cusparseLtSpMMACompressedSize2(
@@ -833,7 +833,7 @@ def cusparseLtSpMMACompressedSize2(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize2
     """
 
 def cusparseLtSpMMAPrune(
@@ -863,7 +863,7 @@ def cusparseLtSpMMAPrune(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune
     """
 
 def cusparseLtSpMMAPrune2(
@@ -897,7 +897,7 @@ def cusparseLtSpMMAPrune2(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune2
     """
 
 def cusparseLtSpMMAPruneCheck(
@@ -925,7 +925,7 @@ def cusparseLtSpMMAPruneCheck(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck
     """
 
 def cusparseLtSpMMAPruneCheck2(
@@ -957,7 +957,7 @@ def cusparseLtSpMMAPruneCheck2(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck2
     """
 
 def cusparseLtStructuredDescriptorInit(
@@ -993,5 +993,5 @@ def cusparseLtStructuredDescriptorInit(
     Notes
     -----
     In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
-    https://docs.nvidia.com/cuda/cusparselt/functions.html
+    https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtStructuredDescriptorInit
     """

@@ -227,7 +227,7 @@ def CUTENSOR_COMPUTE_DESC_16BF() -> tuple[cutensorStatus_t, cutensorComputeDescr
     Notes
     -----
     In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16BF
     """
 
 def CUTENSOR_COMPUTE_DESC_16F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
@@ -242,7 +242,7 @@ def CUTENSOR_COMPUTE_DESC_16F() -> tuple[cutensorStatus_t, cutensorComputeDescri
     Notes
     -----
     In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16F
     """
 
 def CUTENSOR_COMPUTE_DESC_32F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
@@ -257,7 +257,7 @@ def CUTENSOR_COMPUTE_DESC_32F() -> tuple[cutensorStatus_t, cutensorComputeDescri
     Notes
     -----
     In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_32F
     """
 
 def CUTENSOR_COMPUTE_DESC_3XTF32() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
@@ -272,7 +272,7 @@ def CUTENSOR_COMPUTE_DESC_3XTF32() -> tuple[cutensorStatus_t, cutensorComputeDes
     Notes
     -----
     In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_3XTF32
     """
 
 def CUTENSOR_COMPUTE_DESC_4X16F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
@@ -287,7 +287,7 @@ def CUTENSOR_COMPUTE_DESC_4X16F() -> tuple[cutensorStatus_t, cutensorComputeDesc
     Notes
     -----
     In ``cutensor/types.h``. Since cuTENSOR 2.5.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_4X16F
     """
 
 def CUTENSOR_COMPUTE_DESC_64F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
@@ -302,7 +302,7 @@ def CUTENSOR_COMPUTE_DESC_64F() -> tuple[cutensorStatus_t, cutensorComputeDescri
     Notes
     -----
     In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_64F
     """
 
 def CUTENSOR_COMPUTE_DESC_8XINT8() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
@@ -317,7 +317,7 @@ def CUTENSOR_COMPUTE_DESC_8XINT8() -> tuple[cutensorStatus_t, cutensorComputeDes
     Notes
     -----
     In ``cutensor/types.h``. Since cuTENSOR 2.4.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_8XINT8
     """
 
 def CUTENSOR_COMPUTE_DESC_9X16BF() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
@@ -332,7 +332,7 @@ def CUTENSOR_COMPUTE_DESC_9X16BF() -> tuple[cutensorStatus_t, cutensorComputeDes
     Notes
     -----
     In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_9X16BF
     """
 
 def CUTENSOR_COMPUTE_DESC_TF32() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
@@ -347,7 +347,7 @@ def CUTENSOR_COMPUTE_DESC_TF32() -> tuple[cutensorStatus_t, cutensorComputeDescr
     Notes
     -----
     In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_TF32
     """
 
 def cutensorBlockSparseContract(
@@ -389,7 +389,7 @@ def cutensorBlockSparseContract(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorBlockSparseContract
     """
 
 def cutensorContract(
@@ -431,7 +431,7 @@ def cutensorContract(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContract
     """
 
 def cutensorContractTrinary(
@@ -475,7 +475,7 @@ def cutensorContractTrinary(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContractTrinary
     """
 
 def cutensorCreate() -> tuple[cutensorStatus_t, cutensorHandle_t]:
@@ -490,7 +490,7 @@ def cutensorCreate() -> tuple[cutensorStatus_t, cutensorHandle_t]:
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreate
     """
 
 def cutensorCreateBlockSparseContraction(
@@ -536,7 +536,7 @@ def cutensorCreateBlockSparseContraction(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseContraction
     """
 
 def cutensorCreateBlockSparseTensorDescriptor(
@@ -571,7 +571,7 @@ def cutensorCreateBlockSparseTensorDescriptor(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseTensorDescriptor
     """
 
 def cutensorCreateContraction(
@@ -617,7 +617,7 @@ def cutensorCreateContraction(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContraction
     """
 
 def cutensorCreateContractionTrinary(
@@ -669,7 +669,7 @@ def cutensorCreateContractionTrinary(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContractionTrinary
     """
 
 def cutensorCreateElementwiseBinary(
@@ -711,7 +711,7 @@ def cutensorCreateElementwiseBinary(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseBinary
     """
 
 def cutensorCreateElementwiseTrinary(
@@ -761,7 +761,7 @@ def cutensorCreateElementwiseTrinary(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseTrinary
     """
 
 def cutensorCreatePermutation(
@@ -795,7 +795,7 @@ def cutensorCreatePermutation(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePermutation
     """
 
 def cutensorCreatePlan(
@@ -823,7 +823,7 @@ def cutensorCreatePlan(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlan
     """
 
 def cutensorCreatePlanPreference(
@@ -848,7 +848,7 @@ def cutensorCreatePlanPreference(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlanPreference
     """
 
 def cutensorCreateReduction(
@@ -890,7 +890,7 @@ def cutensorCreateReduction(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateReduction
     """
 
 def cutensorCreateTensorDescriptor(
@@ -922,7 +922,7 @@ def cutensorCreateTensorDescriptor(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateTensorDescriptor
     """
 
 def cutensorDestroy(handle: cutensorHandle_t | _SupportsInt | None) -> tuple[cutensorStatus_t]:
@@ -940,7 +940,7 @@ def cutensorDestroy(handle: cutensorHandle_t | _SupportsInt | None) -> tuple[cut
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroy
     """
 
 def cutensorDestroyBlockSparseTensorDescriptor(
@@ -960,7 +960,7 @@ def cutensorDestroyBlockSparseTensorDescriptor(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyBlockSparseTensorDescriptor
     """
 
 def cutensorDestroyOperationDescriptor(
@@ -980,7 +980,7 @@ def cutensorDestroyOperationDescriptor(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyOperationDescriptor
     """
 
 def cutensorDestroyPlan(plan: cutensorPlan_t | _SupportsInt | None) -> tuple[cutensorStatus_t]:
@@ -998,7 +998,7 @@ def cutensorDestroyPlan(plan: cutensorPlan_t | _SupportsInt | None) -> tuple[cut
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlan
     """
 
 def cutensorDestroyPlanPreference(
@@ -1018,7 +1018,7 @@ def cutensorDestroyPlanPreference(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlanPreference
     """
 
 def cutensorDestroyTensorDescriptor(
@@ -1038,7 +1038,7 @@ def cutensorDestroyTensorDescriptor(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyTensorDescriptor
     """
 
 def cutensorElementwiseBinaryExecute(
@@ -1073,7 +1073,7 @@ def cutensorElementwiseBinaryExecute(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseBinaryExecute
     """
 
 def cutensorElementwiseTrinaryExecute(
@@ -1112,7 +1112,7 @@ def cutensorElementwiseTrinaryExecute(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseTrinaryExecute
     """
 
 def cutensorEstimateWorkspaceSize(
@@ -1140,7 +1140,7 @@ def cutensorEstimateWorkspaceSize(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorEstimateWorkspaceSize
     """
 
 def cutensorGetCudartVersion() -> tuple[cutensorStatus_t, int]:
@@ -1155,7 +1155,7 @@ def cutensorGetCudartVersion() -> tuple[cutensorStatus_t, int]:
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetCudartVersion
     """
 
 def cutensorGetErrorString(error: cutensorStatus_t) -> tuple[cutensorStatus_t, bytes]:
@@ -1174,7 +1174,7 @@ def cutensorGetErrorString(error: cutensorStatus_t) -> tuple[cutensorStatus_t, b
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString
     """
 
 def cutensorGetVersion() -> tuple[cutensorStatus_t, int]:
@@ -1189,7 +1189,7 @@ def cutensorGetVersion() -> tuple[cutensorStatus_t, int]:
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetVersion
     """
 
 def cutensorHandleReadPlanCacheFromFile(
@@ -1213,7 +1213,7 @@ def cutensorHandleReadPlanCacheFromFile(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleReadPlanCacheFromFile
     """
 
 def cutensorHandleResizePlanCache(
@@ -1236,7 +1236,7 @@ def cutensorHandleResizePlanCache(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleResizePlanCache
     """
 
 def cutensorHandleWritePlanCacheToFile(
@@ -1259,7 +1259,7 @@ def cutensorHandleWritePlanCacheToFile(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleWritePlanCacheToFile
     """
 
 def cutensorLoggerForceDisable() -> tuple[cutensorStatus_t]:
@@ -1273,7 +1273,7 @@ def cutensorLoggerForceDisable() -> tuple[cutensorStatus_t]:
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerForceDisable
     """
 
 def cutensorLoggerOpenFile(logFile: _typing.Text) -> tuple[cutensorStatus_t]:
@@ -1291,7 +1291,7 @@ def cutensorLoggerOpenFile(logFile: _typing.Text) -> tuple[cutensorStatus_t]:
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerOpenFile
     """
 
 def cutensorLoggerSetCallback(callback: _typing.Callback) -> tuple[cutensorStatus_t]:
@@ -1309,7 +1309,7 @@ def cutensorLoggerSetCallback(callback: _typing.Callback) -> tuple[cutensorStatu
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetCallback
     """
 
 def cutensorLoggerSetFile(file: _typing.Pointer) -> tuple[cutensorStatus_t]:
@@ -1327,7 +1327,7 @@ def cutensorLoggerSetFile(file: _typing.Pointer) -> tuple[cutensorStatus_t]:
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetFile
     """
 
 def cutensorLoggerSetLevel(level: _SupportsInt) -> tuple[cutensorStatus_t]:
@@ -1345,7 +1345,7 @@ def cutensorLoggerSetLevel(level: _SupportsInt) -> tuple[cutensorStatus_t]:
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetLevel
     """
 
 def cutensorLoggerSetMask(mask: _SupportsInt) -> tuple[cutensorStatus_t]:
@@ -1363,7 +1363,7 @@ def cutensorLoggerSetMask(mask: _SupportsInt) -> tuple[cutensorStatus_t]:
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetMask
     """
 
 def cutensorOperationDescriptorGetAttribute(
@@ -1391,7 +1391,7 @@ def cutensorOperationDescriptorGetAttribute(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorGetAttribute
     """
 
 def cutensorOperationDescriptorSetAttribute(
@@ -1420,7 +1420,7 @@ def cutensorOperationDescriptorSetAttribute(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorSetAttribute
     """
 
 def cutensorPermute(
@@ -1451,7 +1451,7 @@ def cutensorPermute(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPermute
     """
 
 def cutensorPlanGetAttribute(
@@ -1478,7 +1478,7 @@ def cutensorPlanGetAttribute(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanGetAttribute
     """
 
 def cutensorPlanPreferenceGetAttribute(
@@ -1506,7 +1506,7 @@ def cutensorPlanPreferenceGetAttribute(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.4.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceGetAttribute
     """
 
 def cutensorPlanPreferenceSetAttribute(
@@ -1535,7 +1535,7 @@ def cutensorPlanPreferenceSetAttribute(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceSetAttribute
     """
 
 def cutensorReadKernelCacheFromFile(
@@ -1558,7 +1558,7 @@ def cutensorReadKernelCacheFromFile(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReadKernelCacheFromFile
     """
 
 def cutensorReduce(
@@ -1596,7 +1596,7 @@ def cutensorReduce(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReduce
     """
 
 def cutensorWriteKernelCacheToFile(
@@ -1619,5 +1619,5 @@ def cutensorWriteKernelCacheToFile(
     Notes
     -----
     In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
-    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html
+    https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorWriteKernelCacheToFile
     """

@@ -351,7 +351,7 @@ def ncclAllGather(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGather
     """
 
 def ncclAllGatherConfig(
@@ -383,7 +383,7 @@ def ncclAllGatherConfig(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.31.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGatherConfig
     """
 
 def ncclAllReduce(
@@ -415,7 +415,7 @@ def ncclAllReduce(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduce
     """
 
 def ncclAllReduceConfig(
@@ -449,7 +449,7 @@ def ncclAllReduceConfig(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.31.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduceConfig
     """
 
 def ncclAlltoAll(
@@ -479,7 +479,7 @@ def ncclAlltoAll(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.28.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAll
     """
 
 def ncclAlltoAllConfig(
@@ -511,7 +511,7 @@ def ncclAlltoAllConfig(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.31.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAllConfig
     """
 
 def ncclBcast(
@@ -541,7 +541,7 @@ def ncclBcast(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast
     """
 
 def ncclBroadcast(
@@ -573,7 +573,7 @@ def ncclBroadcast(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcast
     """
 
 def ncclBroadcastConfig(
@@ -607,7 +607,7 @@ def ncclBroadcastConfig(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.31.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcastConfig
     """
 
 def ncclCommAbort(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
@@ -625,7 +625,7 @@ def ncclCommAbort(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommAbort
     """
 
 def ncclCommCount(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
@@ -644,7 +644,7 @@ def ncclCommCount(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t,
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCount
     """
 
 def ncclCommCuDevice(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
@@ -663,7 +663,7 @@ def ncclCommCuDevice(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCuDevice
     """
 
 def ncclCommDeregister(
@@ -685,7 +685,7 @@ def ncclCommDeregister(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.19.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDeregister
     """
 
 def ncclCommDestroy(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
@@ -703,7 +703,7 @@ def ncclCommDestroy(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDestroy
     """
 
 def ncclCommFinalize(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
@@ -721,7 +721,7 @@ def ncclCommFinalize(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommFinalize
     """
 
 def ncclCommGetAsyncError(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, ncclResult_t]:
@@ -740,7 +740,7 @@ def ncclCommGetAsyncError(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclR
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetAsyncError
     """
 
 def ncclCommGetUniqueId(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, ncclUniqueId]:
@@ -759,7 +759,7 @@ def ncclCommGetUniqueId(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclRes
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.29.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetUniqueId
     """
 
 def ncclCommGrow(
@@ -788,7 +788,7 @@ def ncclCommGrow(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.29.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGrow
     """
 
 def ncclCommInitAll(
@@ -811,7 +811,7 @@ def ncclCommInitAll(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitAll
     """
 
 def ncclCommInitRank(
@@ -836,7 +836,7 @@ def ncclCommInitRank(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRank
     """
 
 def ncclCommInitRankConfig(
@@ -863,7 +863,7 @@ def ncclCommInitRankConfig(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankConfig
     """
 
 def ncclCommInitRankScalable(
@@ -892,7 +892,7 @@ def ncclCommInitRankScalable(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.23.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankScalable
     """
 
 def ncclCommMemStats(
@@ -915,7 +915,7 @@ def ncclCommMemStats(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.29.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommMemStats
     """
 
 def ncclCommRegister(
@@ -940,7 +940,7 @@ def ncclCommRegister(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.19.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRegister
     """
 
 def ncclCommResume(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
@@ -958,7 +958,7 @@ def ncclCommResume(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.29.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommResume
     """
 
 def ncclCommRevoke(comm: ncclComm_t | _SupportsInt | None, revokeFlags: _SupportsInt) -> tuple[ncclResult_t]:
@@ -977,7 +977,7 @@ def ncclCommRevoke(comm: ncclComm_t | _SupportsInt | None, revokeFlags: _Support
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.28.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRevoke
     """
 
 def ncclCommShrink(
@@ -1006,7 +1006,7 @@ def ncclCommShrink(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.27.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommShrink
     """
 
 def ncclCommSplit(
@@ -1033,7 +1033,7 @@ def ncclCommSplit(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSplit
     """
 
 def ncclCommSuspend(comm: ncclComm_t | _SupportsInt | None, flags: _SupportsInt) -> tuple[ncclResult_t]:
@@ -1052,7 +1052,7 @@ def ncclCommSuspend(comm: ncclComm_t | _SupportsInt | None, flags: _SupportsInt)
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.29.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSuspend
     """
 
 def ncclCommUserRank(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
@@ -1071,7 +1071,7 @@ def ncclCommUserRank(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommUserRank
     """
 
 def ncclCommWindowDeregister(
@@ -1093,7 +1093,7 @@ def ncclCommWindowDeregister(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.27.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowDeregister
     """
 
 def ncclCommWindowRegister(
@@ -1120,7 +1120,7 @@ def ncclCommWindowRegister(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.27.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowRegister
     """
 
 def ncclGather(
@@ -1152,7 +1152,7 @@ def ncclGather(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.28.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGather
     """
 
 def ncclGatherConfig(
@@ -1186,7 +1186,7 @@ def ncclGatherConfig(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.31.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGatherConfig
     """
 
 def ncclGetErrorString(result: ncclResult_t) -> tuple[ncclResult_t, bytes]:
@@ -1205,7 +1205,7 @@ def ncclGetErrorString(result: ncclResult_t) -> tuple[ncclResult_t, bytes]:
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString
     """
 
 def ncclGetLastError(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t, bytes]:
@@ -1224,7 +1224,7 @@ def ncclGetLastError(comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError
     """
 
 def ncclGetUniqueId() -> tuple[ncclResult_t, ncclUniqueId]:
@@ -1239,7 +1239,7 @@ def ncclGetUniqueId() -> tuple[ncclResult_t, ncclUniqueId]:
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetUniqueId
     """
 
 def ncclGetVersion() -> tuple[ncclResult_t, int]:
@@ -1254,7 +1254,7 @@ def ncclGetVersion() -> tuple[ncclResult_t, int]:
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetVersion
     """
 
 def ncclGroupEnd() -> tuple[ncclResult_t]:
@@ -1268,7 +1268,7 @@ def ncclGroupEnd() -> tuple[ncclResult_t]:
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupEnd
     """
 
 def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> tuple[ncclResult_t]:
@@ -1286,7 +1286,7 @@ def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> tuple[ncclResult_t]:
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.22.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupSimulateEnd
     """
 
 def ncclGroupStart() -> tuple[ncclResult_t]:
@@ -1300,7 +1300,7 @@ def ncclGroupStart() -> tuple[ncclResult_t]:
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupStart
     """
 
 def ncclMemAlloc(size: _SupportsInt) -> tuple[ncclResult_t, int]:
@@ -1319,7 +1319,7 @@ def ncclMemAlloc(size: _SupportsInt) -> tuple[ncclResult_t, int]:
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.19.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemAlloc
     """
 
 def ncclMemFree(ptr: _typing.Pointer) -> tuple[ncclResult_t]:
@@ -1337,7 +1337,7 @@ def ncclMemFree(ptr: _typing.Pointer) -> tuple[ncclResult_t]:
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.19.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemFree
     """
 
 def ncclParamBind(key: _typing.Text) -> tuple[ncclResult_t, ncclParamHandle_t]:
@@ -1356,7 +1356,7 @@ def ncclParamBind(key: _typing.Text) -> tuple[ncclResult_t, ncclParamHandle_t]:
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamBind
     """
 
 def ncclParamDumpAll() -> tuple[ncclResult_t]:
@@ -1370,7 +1370,7 @@ def ncclParamDumpAll() -> tuple[ncclResult_t]:
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamDumpAll
     """
 
 def ncclParamGet(
@@ -1395,7 +1395,7 @@ def ncclParamGet(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGet
     """
 
 def ncclParamGetAllParameterKeys() -> tuple[ncclResult_t, int, int]:
@@ -1411,7 +1411,7 @@ def ncclParamGetAllParameterKeys() -> tuple[ncclResult_t, int, int]:
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetAllParameterKeys
     """
 
 def ncclParamGetI16(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
@@ -1430,7 +1430,7 @@ def ncclParamGetI16(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI16
     """
 
 def ncclParamGetI32(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
@@ -1449,7 +1449,7 @@ def ncclParamGetI32(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI32
     """
 
 def ncclParamGetI64(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
@@ -1468,7 +1468,7 @@ def ncclParamGetI64(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI64
     """
 
 def ncclParamGetI8(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
@@ -1487,7 +1487,7 @@ def ncclParamGetI8(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResu
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI8
     """
 
 def ncclParamGetParameter(key: _typing.Text) -> tuple[ncclResult_t, bytes, int]:
@@ -1507,7 +1507,7 @@ def ncclParamGetParameter(key: _typing.Text) -> tuple[ncclResult_t, bytes, int]:
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetParameter
     """
 
 def ncclParamGetStr(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, bytes]:
@@ -1526,7 +1526,7 @@ def ncclParamGetStr(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetStr
     """
 
 def ncclParamGetU16(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
@@ -1545,7 +1545,7 @@ def ncclParamGetU16(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU16
     """
 
 def ncclParamGetU32(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
@@ -1564,7 +1564,7 @@ def ncclParamGetU32(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU32
     """
 
 def ncclParamGetU64(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
@@ -1583,7 +1583,7 @@ def ncclParamGetU64(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclRes
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU64
     """
 
 def ncclParamGetU8(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResult_t, int]:
@@ -1602,7 +1602,7 @@ def ncclParamGetU8(h: ncclParamHandle_t | _SupportsInt | None) -> tuple[ncclResu
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.30.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU8
     """
 
 def ncclPutSignal(
@@ -1642,7 +1642,7 @@ def ncclPutSignal(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.29.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclPutSignal
     """
 
 def ncclRecv(
@@ -1672,7 +1672,7 @@ def ncclRecv(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRecv
     """
 
 def ncclRedOpCreatePreMulSum(
@@ -1699,7 +1699,7 @@ def ncclRedOpCreatePreMulSum(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpCreatePreMulSum
     """
 
 def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _SupportsInt | None) -> tuple[ncclResult_t]:
@@ -1718,7 +1718,7 @@ def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _SupportsInt | None) ->
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpDestroy
     """
 
 def ncclReduce(
@@ -1752,7 +1752,7 @@ def ncclReduce(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduce
     """
 
 def ncclReduceConfig(
@@ -1788,7 +1788,7 @@ def ncclReduceConfig(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.31.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceConfig
     """
 
 def ncclReduceScatter(
@@ -1820,7 +1820,7 @@ def ncclReduceScatter(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatter
     """
 
 def ncclReduceScatterConfig(
@@ -1854,7 +1854,7 @@ def ncclReduceScatterConfig(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.31.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatterConfig
     """
 
 def ncclResetDebugInit() -> tuple[ncclResult_t]:
@@ -1868,7 +1868,7 @@ def ncclResetDebugInit() -> tuple[ncclResult_t]:
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.24, until NCCL 2.29. Deprecated.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclResetDebugInit
     """
 
 def ncclScatter(
@@ -1900,7 +1900,7 @@ def ncclScatter(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.28.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatter
     """
 
 def ncclScatterConfig(
@@ -1934,7 +1934,7 @@ def ncclScatterConfig(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.31.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatterConfig
     """
 
 def ncclSend(
@@ -1964,7 +1964,7 @@ def ncclSend(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.18 or earlier.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSend
     """
 
 def ncclSetEncryption(config: ncclEncryptionConfig_t | None) -> tuple[ncclResult_t]:
@@ -1982,7 +1982,7 @@ def ncclSetEncryption(config: ncclEncryptionConfig_t | None) -> tuple[ncclResult
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.32.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSetEncryption
     """
 
 def ncclSignal(
@@ -2012,7 +2012,7 @@ def ncclSignal(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.29.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSignal
     """
 
 def ncclWaitSignal(
@@ -2038,7 +2038,7 @@ def ncclWaitSignal(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.29.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWaitSignal
     """
 
 def ncclWinGetUserPtr(
@@ -2061,5 +2061,5 @@ def ncclWinGetUserPtr(
     Notes
     -----
     In ``nccl.h``. Since NCCL 2.29.
-    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html
+    https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWinGetUserPtr
     """

@@ -408,7 +408,7 @@ def nvjpeg2kCreate(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreate
     """
 
 def nvjpeg2kCreateSimple() -> tuple[nvjpeg2kStatus_t, nvjpeg2kHandle_t]:
@@ -423,7 +423,7 @@ def nvjpeg2kCreateSimple() -> tuple[nvjpeg2kStatus_t, nvjpeg2kHandle_t]:
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateSimple
     """
 
 def nvjpeg2kCreateV2(
@@ -448,7 +448,7 @@ def nvjpeg2kCreateV2(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateV2
     """
 
 def nvjpeg2kDecode(
@@ -476,7 +476,7 @@ def nvjpeg2kDecode(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecode
     """
 
 def nvjpeg2kDecodeImage(
@@ -506,7 +506,7 @@ def nvjpeg2kDecodeImage(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeImage
     """
 
 def nvjpeg2kDecodeParamsCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kDecodeParams_t]:
@@ -521,7 +521,7 @@ def nvjpeg2kDecodeParamsCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kDecodeParams
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsCreate
     """
 
 def nvjpeg2kDecodeParamsDestroy(
@@ -541,7 +541,7 @@ def nvjpeg2kDecodeParamsDestroy(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsDestroy
     """
 
 def nvjpeg2kDecodeParamsSetDecodeArea(
@@ -569,7 +569,7 @@ def nvjpeg2kDecodeParamsSetDecodeArea(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetDecodeArea
     """
 
 def nvjpeg2kDecodeParamsSetOutputFormat(
@@ -591,7 +591,7 @@ def nvjpeg2kDecodeParamsSetOutputFormat(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetOutputFormat
     """
 
 def nvjpeg2kDecodeParamsSetRGBOutput(
@@ -613,7 +613,7 @@ def nvjpeg2kDecodeParamsSetRGBOutput(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetRGBOutput
     """
 
 def nvjpeg2kDecodeStateCreate(
@@ -634,7 +634,7 @@ def nvjpeg2kDecodeStateCreate(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateCreate
     """
 
 def nvjpeg2kDecodeStateDestroy(
@@ -654,7 +654,7 @@ def nvjpeg2kDecodeStateDestroy(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateDestroy
     """
 
 def nvjpeg2kDecodeTile(
@@ -688,7 +688,7 @@ def nvjpeg2kDecodeTile(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeTile
     """
 
 def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _SupportsInt | None) -> tuple[nvjpeg2kStatus_t]:
@@ -706,7 +706,7 @@ def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _SupportsInt | None) -> tuple[nvj
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDestroy
     """
 
 def nvjpeg2kEncode(
@@ -734,7 +734,7 @@ def nvjpeg2kEncode(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode
     """
 
 def nvjpeg2kEncodeParamsCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncodeParams_t]:
@@ -749,7 +749,7 @@ def nvjpeg2kEncodeParamsCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncodeParams
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsCreate
     """
 
 def nvjpeg2kEncodeParamsDestroy(
@@ -769,7 +769,7 @@ def nvjpeg2kEncodeParamsDestroy(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsDestroy
     """
 
 def nvjpeg2kEncodeParamsSetEncodeConfig(
@@ -791,7 +791,7 @@ def nvjpeg2kEncodeParamsSetEncodeConfig(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetEncodeConfig
     """
 
 def nvjpeg2kEncodeParamsSetInputFormat(
@@ -813,7 +813,7 @@ def nvjpeg2kEncodeParamsSetInputFormat(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetInputFormat
     """
 
 def nvjpeg2kEncodeParamsSetNLTInfo(
@@ -837,7 +837,7 @@ def nvjpeg2kEncodeParamsSetNLTInfo(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetNLTInfo
     """
 
 def nvjpeg2kEncodeParamsSetQuality(
@@ -859,7 +859,7 @@ def nvjpeg2kEncodeParamsSetQuality(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetQuality
     """
 
 def nvjpeg2kEncodeParamsSpecifyQuality(
@@ -883,7 +883,7 @@ def nvjpeg2kEncodeParamsSpecifyQuality(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.9.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSpecifyQuality
     """
 
 @_overload
@@ -913,7 +913,7 @@ def nvjpeg2kEncodeRetrieveBitstream(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream
     """
 
 @_overload
@@ -942,7 +942,7 @@ def nvjpeg2kEncodeStateCreate(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateCreate
     """
 
 def nvjpeg2kEncodeStateDestroy(
@@ -962,7 +962,7 @@ def nvjpeg2kEncodeStateDestroy(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateDestroy
     """
 
 def nvjpeg2kEncoderCreateSimple() -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncoder_t]:
@@ -977,7 +977,7 @@ def nvjpeg2kEncoderCreateSimple() -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncoder_t]:
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderCreateSimple
     """
 
 def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None) -> tuple[nvjpeg2kStatus_t]:
@@ -995,7 +995,7 @@ def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | _SupportsInt | None) 
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderDestroy
     """
 
 def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpeg2kStatus_t, int]:
@@ -1014,7 +1014,7 @@ def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpeg2kSt
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetCudartProperty
     """
 
 def nvjpeg2kGetDeviceMemoryPadding(
@@ -1035,7 +1035,7 @@ def nvjpeg2kGetDeviceMemoryPadding(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetDeviceMemoryPadding
     """
 
 def nvjpeg2kGetPinnedMemoryPadding(
@@ -1056,7 +1056,7 @@ def nvjpeg2kGetPinnedMemoryPadding(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetPinnedMemoryPadding
     """
 
 def nvjpeg2kGetProperty(typename: libraryPropertyType) -> tuple[nvjpeg2kStatus_t, int]:
@@ -1075,7 +1075,7 @@ def nvjpeg2kGetProperty(typename: libraryPropertyType) -> tuple[nvjpeg2kStatus_t
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetProperty
     """
 
 def nvjpeg2kSetDeviceMemoryPadding(
@@ -1097,7 +1097,7 @@ def nvjpeg2kSetDeviceMemoryPadding(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMemoryPadding
     """
 
 def nvjpeg2kSetPinnedMemoryPadding(
@@ -1119,7 +1119,7 @@ def nvjpeg2kSetPinnedMemoryPadding(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMemoryPadding
     """
 
 def nvjpeg2kStreamCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kStream_t]:
@@ -1134,7 +1134,7 @@ def nvjpeg2kStreamCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kStream_t]:
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamCreate
     """
 
 def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | _SupportsInt | None) -> tuple[nvjpeg2kStatus_t]:
@@ -1152,7 +1152,7 @@ def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | _SupportsInt | None)
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamDestroy
     """
 
 def nvjpeg2kStreamGetColorSpace(
@@ -1173,7 +1173,7 @@ def nvjpeg2kStreamGetColorSpace(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetColorSpace
     """
 
 def nvjpeg2kStreamGetComponentNLTInfo(
@@ -1196,7 +1196,7 @@ def nvjpeg2kStreamGetComponentNLTInfo(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetComponentNLTInfo
     """
 
 def nvjpeg2kStreamGetImageComponentInfo(
@@ -1219,7 +1219,7 @@ def nvjpeg2kStreamGetImageComponentInfo(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageComponentInfo
     """
 
 def nvjpeg2kStreamGetImageInfo(
@@ -1240,7 +1240,7 @@ def nvjpeg2kStreamGetImageInfo(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageInfo
     """
 
 def nvjpeg2kStreamGetResolutionComponentDim(
@@ -1268,7 +1268,7 @@ def nvjpeg2kStreamGetResolutionComponentDim(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionComponentDim
     """
 
 def nvjpeg2kStreamGetResolutionsInTile(
@@ -1291,7 +1291,7 @@ def nvjpeg2kStreamGetResolutionsInTile(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionsInTile
     """
 
 def nvjpeg2kStreamGetTileComponentDim(
@@ -1317,7 +1317,7 @@ def nvjpeg2kStreamGetTileComponentDim(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetTileComponentDim
     """
 
 def nvjpeg2kStreamParse(
@@ -1347,7 +1347,7 @@ def nvjpeg2kStreamParse(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParse
     """
 
 def nvjpeg2kStreamParseFile(
@@ -1371,5 +1371,5 @@ def nvjpeg2kStreamParseFile(
     Notes
     -----
     In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html
+    https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParseFile
     """

@@ -462,7 +462,7 @@ def nvtiffDecode(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecode
     """
 
 def nvtiffDecodeCheckSupported(
@@ -488,7 +488,7 @@ def nvtiffDecodeCheckSupported(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeCheckSupported
     """
 
 def nvtiffDecodeParamsCreate() -> tuple[nvtiffStatus_t, nvtiffDecodeParams_t]:
@@ -503,7 +503,7 @@ def nvtiffDecodeParamsCreate() -> tuple[nvtiffStatus_t, nvtiffDecodeParams_t]:
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsCreate
     """
 
 def nvtiffDecodeParamsDestroy(
@@ -523,7 +523,7 @@ def nvtiffDecodeParamsDestroy(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsDestroy
     """
 
 def nvtiffDecodeParamsSetOutputFormat(
@@ -545,7 +545,7 @@ def nvtiffDecodeParamsSetOutputFormat(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetOutputFormat
     """
 
 def nvtiffDecodeParamsSetRegions(
@@ -569,7 +569,7 @@ def nvtiffDecodeParamsSetRegions(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetRegions
     """
 
 def nvtiffDecoderCreate(
@@ -594,7 +594,7 @@ def nvtiffDecoderCreate(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreate
     """
 
 def nvtiffDecoderCreateSimple(
@@ -615,7 +615,7 @@ def nvtiffDecoderCreateSimple(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreateSimple
     """
 
 def nvtiffDecoderDestroy(
@@ -637,7 +637,7 @@ def nvtiffDecoderDestroy(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderDestroy
     """
 
 def nvtiffEncode(
@@ -663,7 +663,7 @@ def nvtiffEncode(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode
     """
 
 def nvtiffEncodeFinalize(
@@ -689,7 +689,7 @@ def nvtiffEncodeFinalize(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinalize
     """
 
 def nvtiffEncodeParamsCreate() -> tuple[nvtiffStatus_t, nvtiffEncodeParams_t]:
@@ -704,7 +704,7 @@ def nvtiffEncodeParamsCreate() -> tuple[nvtiffStatus_t, nvtiffEncodeParams_t]:
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsCreate
     """
 
 def nvtiffEncodeParamsDestroy(
@@ -726,7 +726,7 @@ def nvtiffEncodeParamsDestroy(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsDestroy
     """
 
 def nvtiffEncodeParamsSetGeoKey(
@@ -756,7 +756,7 @@ def nvtiffEncodeParamsSetGeoKey(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKey
     """
 
 def nvtiffEncodeParamsSetGeoKeyASCII(
@@ -782,7 +782,7 @@ def nvtiffEncodeParamsSetGeoKeyASCII(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyASCII
     """
 
 def nvtiffEncodeParamsSetGeoKeyDOUBLE(
@@ -808,7 +808,7 @@ def nvtiffEncodeParamsSetGeoKeyDOUBLE(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyDOUBLE
     """
 
 def nvtiffEncodeParamsSetGeoKeySHORT(
@@ -834,7 +834,7 @@ def nvtiffEncodeParamsSetGeoKeySHORT(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeySHORT
     """
 
 def nvtiffEncodeParamsSetImageGeometry(
@@ -856,7 +856,7 @@ def nvtiffEncodeParamsSetImageGeometry(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageGeometry
     """
 
 def nvtiffEncodeParamsSetImageInfo(
@@ -878,7 +878,7 @@ def nvtiffEncodeParamsSetImageInfo(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageInfo
     """
 
 def nvtiffEncodeParamsSetInputs(
@@ -902,7 +902,7 @@ def nvtiffEncodeParamsSetInputs(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetInputs
     """
 
 def nvtiffEncodeParamsSetJpegOptions(
@@ -924,7 +924,7 @@ def nvtiffEncodeParamsSetJpegOptions(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetJpegOptions
     """
 
 def nvtiffEncodeParamsSetTag(
@@ -952,7 +952,7 @@ def nvtiffEncodeParamsSetTag(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTag
     """
 
 def nvtiffEncodeParamsSetTiffVariant(
@@ -974,7 +974,7 @@ def nvtiffEncodeParamsSetTiffVariant(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTiffVariant
     """
 
 def nvtiffEncoderCreate(
@@ -999,7 +999,7 @@ def nvtiffEncoderCreate(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderCreate
     """
 
 def nvtiffEncoderDestroy(
@@ -1021,7 +1021,7 @@ def nvtiffEncoderDestroy(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderDestroy
     """
 
 def nvtiffGetBitstreamSize(
@@ -1047,7 +1047,7 @@ def nvtiffGetBitstreamSize(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetBitstreamSize
     """
 
 def nvtiffGetProperty(typename: libraryPropertyType) -> tuple[nvtiffStatus_t, int]:
@@ -1066,7 +1066,7 @@ def nvtiffGetProperty(typename: libraryPropertyType) -> tuple[nvtiffStatus_t, in
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetProperty
     """
 
 def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _SupportsInt | None) -> tuple[nvtiffStatus_t]:
@@ -1084,7 +1084,7 @@ def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _SupportsInt | None) -> tupl
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamClose
     """
 
 def nvtiffStreamGetGeoKey(
@@ -1110,7 +1110,7 @@ def nvtiffStreamGetGeoKey(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKey
     """
 
 def nvtiffStreamGetGeoKeyASCII(
@@ -1135,7 +1135,7 @@ def nvtiffStreamGetGeoKeyASCII(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyASCII
     """
 
 def nvtiffStreamGetGeoKeyDOUBLE(
@@ -1162,7 +1162,7 @@ def nvtiffStreamGetGeoKeyDOUBLE(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyDOUBLE
     """
 
 def nvtiffStreamGetGeoKeyInfo(
@@ -1187,7 +1187,7 @@ def nvtiffStreamGetGeoKeyInfo(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyInfo
     """
 
 def nvtiffStreamGetGeoKeySHORT(
@@ -1214,7 +1214,7 @@ def nvtiffStreamGetGeoKeySHORT(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeySHORT
     """
 
 def nvtiffStreamGetHeader(
@@ -1235,7 +1235,7 @@ def nvtiffStreamGetHeader(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetHeader
     """
 
 def nvtiffStreamGetImageGeometry(
@@ -1258,7 +1258,7 @@ def nvtiffStreamGetImageGeometry(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageGeometry
     """
 
 def nvtiffStreamGetImageInfo(
@@ -1281,7 +1281,7 @@ def nvtiffStreamGetImageInfo(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageInfo
     """
 
 def nvtiffStreamGetNextIFDOffset(
@@ -1304,7 +1304,7 @@ def nvtiffStreamGetNextIFDOffset(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNextIFDOffset
     """
 
 def nvtiffStreamGetNumberOfGeoKeys(
@@ -1327,7 +1327,7 @@ def nvtiffStreamGetNumberOfGeoKeys(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfGeoKeys
     """
 
 def nvtiffStreamGetNumberOfTags(
@@ -1352,7 +1352,7 @@ def nvtiffStreamGetNumberOfTags(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfTags
     """
 
 def nvtiffStreamGetTagInfo(
@@ -1379,7 +1379,7 @@ def nvtiffStreamGetTagInfo(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagInfo
     """
 
 def nvtiffStreamGetTagValue(
@@ -1407,7 +1407,7 @@ def nvtiffStreamGetTagValue(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagValue
     """
 
 def nvtiffStreamHasTag(
@@ -1432,7 +1432,7 @@ def nvtiffStreamHasTag(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamHasTag
     """
 
 def nvtiffStreamOpen(
@@ -1455,7 +1455,7 @@ def nvtiffStreamOpen(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpen
     """
 
 def nvtiffStreamOpenFromFile(fname: _typing.Text) -> tuple[nvtiffStatus_t, nvtiffStream_t]:
@@ -1474,7 +1474,7 @@ def nvtiffStreamOpenFromFile(fname: _typing.Text) -> tuple[nvtiffStatus_t, nvtif
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpenFromFile
     """
 
 def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _SupportsInt | None) -> tuple[nvtiffStatus_t]:
@@ -1492,7 +1492,7 @@ def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _SupportsInt | None) -> tupl
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamPrint
     """
 
 @_overload
@@ -1523,7 +1523,7 @@ def nvtiffWriteTiffBuffer(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer
     """
 
 @_overload
@@ -1560,5 +1560,5 @@ def nvtiffWriteTiffFile(
     Notes
     -----
     In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
-    https://docs.nvidia.com/cuda/nvtiff/apireference.html
+    https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffFile
     """

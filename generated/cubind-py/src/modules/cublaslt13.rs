@@ -103,325 +103,325 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cublasLtCreate",
             both::cublasLtCreate,
-            c"cublasLtCreate($self)\n--\n\n``cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nlightHandle : cublasLtHandle_t\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtCreate($self)\n--\n\n``cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nlightHandle : cublasLtHandle_t\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtCreate\n",
         );
     table
         .function(
             c"cublasLtDestroy",
             both::cublasLtDestroy,
-            c"cublasLtDestroy($self, lightHandle)\n--\n\n``cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtDestroy($self, lightHandle)\n--\n\n``cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDestroy\n",
         );
     table
         .function(
             c"cublasLtDisableCpuInstructionsSetMask",
             both::cublasLtDisableCpuInstructionsSetMask,
-            c"cublasLtDisableCpuInstructionsSetMask($self, mask)\n--\n\n``unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)``\n\nParameters\n----------\nmask : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtDisableCpuInstructionsSetMask($self, mask)\n--\n\n``unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)``\n\nParameters\n----------\nmask : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDisableCpuInstructionsSetMask\n",
         );
     table
         .function(
             c"cublasLtEmulationDescCreate",
             both::cublasLtEmulationDescCreate,
-            c"cublasLtEmulationDescCreate($self)\n--\n\n``cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.\nemulationDesc : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtEmulationDescCreate($self)\n--\n\n``cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.\nemulationDesc : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescCreate\n",
         );
     table
         .function(
             c"cublasLtEmulationDescDestroy",
             both::cublasLtEmulationDescDestroy,
-            c"cublasLtEmulationDescDestroy($self, emulationDesc)\n--\n\n``cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)``\n\nParameters\n----------\nemulationDesc : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtEmulationDescDestroy($self, emulationDesc)\n--\n\n``cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)``\n\nParameters\n----------\nemulationDesc : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescDestroy\n",
         );
     table
         .function(
             c"cublasLtEmulationDescGetAttribute",
             both::cublasLtEmulationDescGetAttribute,
-            c"cublasLtEmulationDescGetAttribute($self, emulationDesc, attr, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``\n\nParameters\n----------\nemulationDesc : address or buffer\nattr : cublasLtEmulationDescAttributes_t\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nbuf : object\nsizeWritten : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtEmulationDescGetAttribute($self, emulationDesc, attr, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``\n\nParameters\n----------\nemulationDesc : address or buffer\nattr : cublasLtEmulationDescAttributes_t\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nbuf : object\nsizeWritten : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescGetAttribute\n",
         );
     table
         .function(
             c"cublasLtEmulationDescInit_internal",
             both::cublasLtEmulationDescInit_internal,
-            c"cublasLtEmulationDescInit_internal($self, emulationDesc, size)\n--\n\n``cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)``\n\nParameters\n----------\nemulationDesc : address or buffer\nsize : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtEmulationDescInit_internal($self, emulationDesc, size)\n--\n\n``cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)``\n\nParameters\n----------\nemulationDesc : address or buffer\nsize : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescInit_internal\n",
         );
     table
         .function(
             c"cublasLtEmulationDescSetAttribute",
             both::cublasLtEmulationDescSetAttribute,
-            c"cublasLtEmulationDescSetAttribute($self, emulationDesc, attr, buf, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)``\n\nParameters\n----------\nemulationDesc : address or buffer\nattr : cublasLtEmulationDescAttributes_t\nbuf : object\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtEmulationDescSetAttribute($self, emulationDesc, attr, buf, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)``\n\nParameters\n----------\nemulationDesc : address or buffer\nattr : cublasLtEmulationDescAttributes_t\nbuf : object\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescSetAttribute\n",
         );
     table
         .function(
             c"cublasLtGetCudartVersion",
             both::cublasLtGetCudartVersion,
-            c"cublasLtGetCudartVersion($self)\n--\n\n``size_t cublasLtGetCudartVersion(void)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtGetCudartVersion($self)\n--\n\n``size_t cublasLtGetCudartVersion(void)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetCudartVersion\n",
         );
     table
         .function(
             c"cublasLtGetProperty",
             both::cublasLtGetProperty,
-            c"cublasLtGetProperty($self, typename)\n--\n\n``cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)``\n\nParameters\n----------\ntypename : runtime.libraryPropertyType\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtGetProperty($self, typename)\n--\n\n``cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)``\n\nParameters\n----------\ntypename : runtime.libraryPropertyType\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty\n",
         );
     table
         .function(
             c"cublasLtGetStatusName",
             both::cublasLtGetStatusName,
-            c"cublasLtGetStatusName($self, status)\n--\n\n``const char *cublasLtGetStatusName(cublasStatus_t status)``\n\nParameters\n----------\nstatus : cublas.cublasStatus_t\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nvalue : bytes\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtGetStatusName($self, status)\n--\n\n``const char *cublasLtGetStatusName(cublasStatus_t status)``\n\nParameters\n----------\nstatus : cublas.cublasStatus_t\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nvalue : bytes\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName\n",
         );
     table
         .function(
             c"cublasLtGetStatusString",
             both::cublasLtGetStatusString,
-            c"cublasLtGetStatusString($self, status)\n--\n\n``const char *cublasLtGetStatusString(cublasStatus_t status)``\n\nParameters\n----------\nstatus : cublas.cublasStatus_t\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nvalue : bytes\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtGetStatusString($self, status)\n--\n\n``const char *cublasLtGetStatusString(cublasStatus_t status)``\n\nParameters\n----------\nstatus : cublas.cublasStatus_t\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nvalue : bytes\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString\n",
         );
     table
         .function(
             c"cublasLtGetVersion",
             both::cublasLtGetVersion,
-            c"cublasLtGetVersion($self)\n--\n\n``size_t cublasLtGetVersion(void)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtGetVersion($self)\n--\n\n``size_t cublasLtGetVersion(void)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetVersion\n",
         );
     table
         .function(
             c"cublasLtGroupedMatrixLayoutCreate",
             both::cublasLtGroupedMatrixLayoutCreate,
-            c"cublasLtGroupedMatrixLayoutCreate($self, typename, groupCount, rows_array, cols_array, ld_array)\n--\n\n``cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``\n\nParameters\n----------\ntypename : runtime.cudaDataType\ngroupCount : int\nrows_array : address or buffer\ncols_array : address or buffer\nld_array : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.\nmatLayout : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtGroupedMatrixLayoutCreate($self, typename, groupCount, rows_array, cols_array, ld_array)\n--\n\n``cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``\n\nParameters\n----------\ntypename : runtime.cudaDataType\ngroupCount : int\nrows_array : address or buffer\ncols_array : address or buffer\nld_array : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.\nmatLayout : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutCreate\n",
         );
     table
         .function(
             c"cublasLtGroupedMatrixLayoutInit_internal",
             both::cublasLtGroupedMatrixLayoutInit_internal,
-            c"cublasLtGroupedMatrixLayoutInit_internal($self, matLayout, size, typename, groupCount, rows_array, cols_array, ld_array)\n--\n\n``cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``\n\nParameters\n----------\nmatLayout : address or buffer\nsize : int\ntypename : runtime.cudaDataType\ngroupCount : int\nrows_array : address or buffer\ncols_array : address or buffer\nld_array : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtGroupedMatrixLayoutInit_internal($self, matLayout, size, typename, groupCount, rows_array, cols_array, ld_array)\n--\n\n``cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``\n\nParameters\n----------\nmatLayout : address or buffer\nsize : int\ntypename : runtime.cudaDataType\ngroupCount : int\nrows_array : address or buffer\ncols_array : address or buffer\nld_array : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutInit_internal\n",
         );
     table
         .function(
             c"cublasLtHeuristicsCacheGetCapacity",
             both::cublasLtHeuristicsCacheGetCapacity,
-            c"cublasLtHeuristicsCacheGetCapacity($self)\n--\n\n``cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\ncapacity : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtHeuristicsCacheGetCapacity($self)\n--\n\n``cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\ncapacity : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheGetCapacity\n",
         );
     table
         .function(
             c"cublasLtHeuristicsCacheSetCapacity",
             both::cublasLtHeuristicsCacheSetCapacity,
-            c"cublasLtHeuristicsCacheSetCapacity($self, capacity)\n--\n\n``cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)``\n\nParameters\n----------\ncapacity : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtHeuristicsCacheSetCapacity($self, capacity)\n--\n\n``cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)``\n\nParameters\n----------\ncapacity : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity\n",
         );
     table
         .function(
             c"cublasLtLoggerForceDisable",
             both::cublasLtLoggerForceDisable,
-            c"cublasLtLoggerForceDisable($self)\n--\n\n``cublasStatus_t cublasLtLoggerForceDisable(void)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtLoggerForceDisable($self)\n--\n\n``cublasStatus_t cublasLtLoggerForceDisable(void)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerForceDisable\n",
         );
     table
         .function(
             c"cublasLtLoggerOpenFile",
             both::cublasLtLoggerOpenFile,
-            c"cublasLtLoggerOpenFile($self, logFile)\n--\n\n``cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)``\n\nParameters\n----------\nlogFile : bytes or str\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtLoggerOpenFile($self, logFile)\n--\n\n``cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)``\n\nParameters\n----------\nlogFile : bytes or str\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerOpenFile\n",
         );
     table
         .function(
             c"cublasLtLoggerSetCallback",
             both::cublasLtLoggerSetCallback,
-            c"cublasLtLoggerSetCallback($self, callback)\n--\n\n``cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)``\n\nParameters\n----------\ncallback : callback\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtLoggerSetCallback($self, callback)\n--\n\n``cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)``\n\nParameters\n----------\ncallback : callback\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetCallback\n",
         );
     table
         .function(
             c"cublasLtLoggerSetFile",
             both::cublasLtLoggerSetFile,
-            c"cublasLtLoggerSetFile($self, file)\n--\n\n``cublasStatus_t cublasLtLoggerSetFile(FILE *file)``\n\nParameters\n----------\nfile : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtLoggerSetFile($self, file)\n--\n\n``cublasStatus_t cublasLtLoggerSetFile(FILE *file)``\n\nParameters\n----------\nfile : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile\n",
         );
     table
         .function(
             c"cublasLtLoggerSetLevel",
             both::cublasLtLoggerSetLevel,
-            c"cublasLtLoggerSetLevel($self, level)\n--\n\n``cublasStatus_t cublasLtLoggerSetLevel(int level)``\n\nParameters\n----------\nlevel : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtLoggerSetLevel($self, level)\n--\n\n``cublasStatus_t cublasLtLoggerSetLevel(int level)``\n\nParameters\n----------\nlevel : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetLevel\n",
         );
     table
         .function(
             c"cublasLtLoggerSetMask",
             both::cublasLtLoggerSetMask,
-            c"cublasLtLoggerSetMask($self, mask)\n--\n\n``cublasStatus_t cublasLtLoggerSetMask(int mask)``\n\nParameters\n----------\nmask : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtLoggerSetMask($self, mask)\n--\n\n``cublasStatus_t cublasLtLoggerSetMask(int mask)``\n\nParameters\n----------\nmask : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask\n",
         );
     table
         .function(
             c"cublasLtMatmul",
             both::cublasLtMatmul,
-            c"cublasLtMatmul($self, lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream)\n--\n\n``cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\ncomputeDesc : address or buffer\nalpha : address or buffer\nA : device address or array\nAdesc : address or buffer\nB : device address or array\nBdesc : address or buffer\nbeta : address or buffer\nC : device address or array\nCdesc : address or buffer\nD : device address or array\nDdesc : address or buffer\nalgo : cublasLtMatmulAlgo_t or None\nworkspace : device address or array\nworkspaceSizeInBytes : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``, ``CUBLAS_STATUS_EXECUTION_FAILED``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_INITIALIZED``, ``CUBLAS_STATUS_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmul($self, lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream)\n--\n\n``cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\ncomputeDesc : address or buffer\nalpha : address or buffer\nA : device address or array\nAdesc : address or buffer\nB : device address or array\nBdesc : address or buffer\nbeta : address or buffer\nC : device address or array\nCdesc : address or buffer\nD : device address or array\nDdesc : address or buffer\nalgo : cublasLtMatmulAlgo_t or None\nworkspace : device address or array\nworkspaceSizeInBytes : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``, ``CUBLAS_STATUS_EXECUTION_FAILED``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_INITIALIZED``, ``CUBLAS_STATUS_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmul\n",
         );
     table
         .function(
             c"cublasLtMatmulAlgoCapGetAttribute",
             both::cublasLtMatmulAlgoCapGetAttribute,
-            c"cublasLtMatmulAlgoCapGetAttribute($self, algo, attr, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``\n\nParameters\n----------\nalgo : cublasLtMatmulAlgo_t or None\nattr : cublasLtMatmulAlgoCapAttributes_t\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nbuf : object\nsizeWritten : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmulAlgoCapGetAttribute($self, algo, attr, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``\n\nParameters\n----------\nalgo : cublasLtMatmulAlgo_t or None\nattr : cublasLtMatmulAlgoCapAttributes_t\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nbuf : object\nsizeWritten : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCapGetAttribute\n",
         );
     table
         .function(
             c"cublasLtMatmulAlgoCheck",
             both::cublasLtMatmulAlgoCheck,
-            c"cublasLtMatmulAlgoCheck($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\noperationDesc : address or buffer\nAdesc : address or buffer\nBdesc : address or buffer\nCdesc : address or buffer\nDdesc : address or buffer\nalgo : cublasLtMatmulAlgo_t or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.\nresult : cublasLtMatmulHeuristicResult_t\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmulAlgoCheck($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\noperationDesc : address or buffer\nAdesc : address or buffer\nBdesc : address or buffer\nCdesc : address or buffer\nDdesc : address or buffer\nalgo : cublasLtMatmulAlgo_t or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.\nresult : cublasLtMatmulHeuristicResult_t\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheck\n",
         );
     table
         .function(
             c"cublasLtMatmulAlgoCheckForStream",
             both::cublasLtMatmulAlgoCheckForStream,
-            c"cublasLtMatmulAlgoCheckForStream($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, stream)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\noperationDesc : address or buffer\nAdesc : address or buffer\nBdesc : address or buffer\nCdesc : address or buffer\nDdesc : address or buffer\nalgo : cublasLtMatmulAlgo_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.\nresult : cublasLtMatmulHeuristicResult_t\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmulAlgoCheckForStream($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, stream)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\noperationDesc : address or buffer\nAdesc : address or buffer\nBdesc : address or buffer\nCdesc : address or buffer\nDdesc : address or buffer\nalgo : cublasLtMatmulAlgo_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.\nresult : cublasLtMatmulHeuristicResult_t\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheckForStream\n",
         );
     table
         .function(
             c"cublasLtMatmulAlgoConfigGetAttribute",
             only13::cublasLtMatmulAlgoConfigGetAttribute,
-            c"cublasLtMatmulAlgoConfigGetAttribute($self, algo, attr, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``\n\nParameters\n----------\nalgo : cublasLtMatmulAlgo_t or None\nattr : cublasLtMatmulAlgoConfigAttributes_t\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nbuf : object\nsizeWritten : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmulAlgoConfigGetAttribute($self, algo, attr, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``\n\nParameters\n----------\nalgo : cublasLtMatmulAlgo_t or None\nattr : cublasLtMatmulAlgoConfigAttributes_t\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nbuf : object\nsizeWritten : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigGetAttribute\n",
         );
     table
         .function(
             c"cublasLtMatmulAlgoConfigSetAttribute",
             only13::cublasLtMatmulAlgoConfigSetAttribute,
-            c"cublasLtMatmulAlgoConfigSetAttribute($self, algo, attr, buf, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)``\n\nParameters\n----------\nalgo : cublasLtMatmulAlgo_t or None\nattr : cublasLtMatmulAlgoConfigAttributes_t\nbuf : object\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmulAlgoConfigSetAttribute($self, algo, attr, buf, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)``\n\nParameters\n----------\nalgo : cublasLtMatmulAlgo_t or None\nattr : cublasLtMatmulAlgoConfigAttributes_t\nbuf : object\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigSetAttribute\n",
         );
     table
         .function(
             c"cublasLtMatmulAlgoGetHeuristic",
             both::cublasLtMatmulAlgoGetHeuristic,
-            c"cublasLtMatmulAlgoGetHeuristic($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\noperationDesc : address or buffer\nAdesc : address or buffer\nBdesc : address or buffer\nCdesc : address or buffer\nDdesc : address or buffer\npreference : address or buffer\nrequestedAlgoCount : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.\nheuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]\nreturnAlgoCount : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmulAlgoGetHeuristic($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\noperationDesc : address or buffer\nAdesc : address or buffer\nBdesc : address or buffer\nCdesc : address or buffer\nDdesc : address or buffer\npreference : address or buffer\nrequestedAlgoCount : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.\nheuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]\nreturnAlgoCount : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristic\n",
         );
     table
         .function(
             c"cublasLtMatmulAlgoGetHeuristicForStream",
             both::cublasLtMatmulAlgoGetHeuristicForStream,
-            c"cublasLtMatmulAlgoGetHeuristicForStream($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, stream)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\noperationDesc : address or buffer\nAdesc : address or buffer\nBdesc : address or buffer\nCdesc : address or buffer\nDdesc : address or buffer\npreference : address or buffer\nrequestedAlgoCount : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.\nheuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]\nreturnAlgoCount : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmulAlgoGetHeuristicForStream($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, stream)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\noperationDesc : address or buffer\nAdesc : address or buffer\nBdesc : address or buffer\nCdesc : address or buffer\nDdesc : address or buffer\npreference : address or buffer\nrequestedAlgoCount : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.\nheuristicResultsArray : list[cublasLtMatmulHeuristicResult_t]\nreturnAlgoCount : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristicForStream\n",
         );
     table
         .function(
             c"cublasLtMatmulAlgoGetIds",
             both::cublasLtMatmulAlgoGetIds,
-            c"cublasLtMatmulAlgoGetIds($self, lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\ncomputeType : cublas.cublasComputeType_t\nscaleType : runtime.cudaDataType\nAtype : runtime.cudaDataType\nBtype : runtime.cudaDataType\nCtype : runtime.cudaDataType\nDtype : runtime.cudaDataType\nrequestedAlgoCount : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nalgoIdsArray : list[int]\nreturnAlgoCount : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmulAlgoGetIds($self, lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\ncomputeType : cublas.cublasComputeType_t\nscaleType : runtime.cudaDataType\nAtype : runtime.cudaDataType\nBtype : runtime.cudaDataType\nCtype : runtime.cudaDataType\nDtype : runtime.cudaDataType\nrequestedAlgoCount : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nalgoIdsArray : list[int]\nreturnAlgoCount : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetIds\n",
         );
     table
         .function(
             c"cublasLtMatmulAlgoInit",
             both::cublasLtMatmulAlgoInit,
-            c"cublasLtMatmulAlgoInit($self, lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\ncomputeType : cublas.cublasComputeType_t\nscaleType : runtime.cudaDataType\nAtype : runtime.cudaDataType\nBtype : runtime.cudaDataType\nCtype : runtime.cudaDataType\nDtype : runtime.cudaDataType\nalgoId : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.\nalgo : cublasLtMatmulAlgo_t\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmulAlgoInit($self, lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId)\n--\n\n``cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\ncomputeType : cublas.cublasComputeType_t\nscaleType : runtime.cudaDataType\nAtype : runtime.cudaDataType\nBtype : runtime.cudaDataType\nCtype : runtime.cudaDataType\nDtype : runtime.cudaDataType\nalgoId : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.\nalgo : cublasLtMatmulAlgo_t\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoInit\n",
         );
     table
         .function(
             c"cublasLtMatmulDescCreate",
             both::cublasLtMatmulDescCreate,
-            c"cublasLtMatmulDescCreate($self, computeType, scaleType)\n--\n\n``cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)``\n\nParameters\n----------\ncomputeType : cublas.cublasComputeType_t\nscaleType : runtime.cudaDataType\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.\nmatmulDesc : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmulDescCreate($self, computeType, scaleType)\n--\n\n``cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)``\n\nParameters\n----------\ncomputeType : cublas.cublasComputeType_t\nscaleType : runtime.cudaDataType\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.\nmatmulDesc : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescCreate\n",
         );
     table
         .function(
             c"cublasLtMatmulDescDestroy",
             both::cublasLtMatmulDescDestroy,
-            c"cublasLtMatmulDescDestroy($self, matmulDesc)\n--\n\n``cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)``\n\nParameters\n----------\nmatmulDesc : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmulDescDestroy($self, matmulDesc)\n--\n\n``cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)``\n\nParameters\n----------\nmatmulDesc : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy\n",
         );
     table
         .function(
             c"cublasLtMatmulDescGetAttribute",
             only13::cublasLtMatmulDescGetAttribute,
-            c"cublasLtMatmulDescGetAttribute($self, matmulDesc, attr, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``\n\nParameters\n----------\nmatmulDesc : address or buffer\nattr : cublasLtMatmulDescAttributes_t\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nbuf : object\nsizeWritten : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmulDescGetAttribute($self, matmulDesc, attr, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``\n\nParameters\n----------\nmatmulDesc : address or buffer\nattr : cublasLtMatmulDescAttributes_t\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nbuf : object\nsizeWritten : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescGetAttribute\n",
         );
     table
         .function(
             c"cublasLtMatmulDescInit_internal",
             both::cublasLtMatmulDescInit_internal,
-            c"cublasLtMatmulDescInit_internal($self, matmulDesc, size, computeType, scaleType)\n--\n\n``cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)``\n\nParameters\n----------\nmatmulDesc : address or buffer\nsize : int\ncomputeType : cublas.cublasComputeType_t\nscaleType : runtime.cudaDataType\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmulDescInit_internal($self, matmulDesc, size, computeType, scaleType)\n--\n\n``cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)``\n\nParameters\n----------\nmatmulDesc : address or buffer\nsize : int\ncomputeType : cublas.cublasComputeType_t\nscaleType : runtime.cudaDataType\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal\n",
         );
     table
         .function(
             c"cublasLtMatmulDescSetAttribute",
             only13::cublasLtMatmulDescSetAttribute,
-            c"cublasLtMatmulDescSetAttribute($self, matmulDesc, attr, buf, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)``\n\nParameters\n----------\nmatmulDesc : address or buffer\nattr : cublasLtMatmulDescAttributes_t\nbuf : object\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmulDescSetAttribute($self, matmulDesc, attr, buf, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)``\n\nParameters\n----------\nmatmulDesc : address or buffer\nattr : cublasLtMatmulDescAttributes_t\nbuf : object\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescSetAttribute\n",
         );
     table
         .function(
             c"cublasLtMatmulPreferenceCreate",
             both::cublasLtMatmulPreferenceCreate,
-            c"cublasLtMatmulPreferenceCreate($self)\n--\n\n``cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.\npref : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmulPreferenceCreate($self)\n--\n\n``cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)``\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.\npref : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceCreate\n",
         );
     table
         .function(
             c"cublasLtMatmulPreferenceDestroy",
             both::cublasLtMatmulPreferenceDestroy,
-            c"cublasLtMatmulPreferenceDestroy($self, pref)\n--\n\n``cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)``\n\nParameters\n----------\npref : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmulPreferenceDestroy($self, pref)\n--\n\n``cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)``\n\nParameters\n----------\npref : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy\n",
         );
     table
         .function(
             c"cublasLtMatmulPreferenceGetAttribute",
             both::cublasLtMatmulPreferenceGetAttribute,
-            c"cublasLtMatmulPreferenceGetAttribute($self, pref, attr, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``\n\nParameters\n----------\npref : address or buffer\nattr : cublasLtMatmulPreferenceAttributes_t\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nbuf : object\nsizeWritten : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmulPreferenceGetAttribute($self, pref, attr, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``\n\nParameters\n----------\npref : address or buffer\nattr : cublasLtMatmulPreferenceAttributes_t\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nbuf : object\nsizeWritten : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceGetAttribute\n",
         );
     table
         .function(
             c"cublasLtMatmulPreferenceInit_internal",
             both::cublasLtMatmulPreferenceInit_internal,
-            c"cublasLtMatmulPreferenceInit_internal($self, pref, size)\n--\n\n``cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)``\n\nParameters\n----------\npref : address or buffer\nsize : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmulPreferenceInit_internal($self, pref, size)\n--\n\n``cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)``\n\nParameters\n----------\npref : address or buffer\nsize : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal\n",
         );
     table
         .function(
             c"cublasLtMatmulPreferenceSetAttribute",
             both::cublasLtMatmulPreferenceSetAttribute,
-            c"cublasLtMatmulPreferenceSetAttribute($self, pref, attr, buf, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)``\n\nParameters\n----------\npref : address or buffer\nattr : cublasLtMatmulPreferenceAttributes_t\nbuf : object\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatmulPreferenceSetAttribute($self, pref, attr, buf, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)``\n\nParameters\n----------\npref : address or buffer\nattr : cublasLtMatmulPreferenceAttributes_t\nbuf : object\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceSetAttribute\n",
         );
     table
         .function(
             c"cublasLtMatrixLayoutCreate",
             both::cublasLtMatrixLayoutCreate,
-            c"cublasLtMatrixLayoutCreate($self, typename, rows, cols, ld)\n--\n\n``cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)``\n\nParameters\n----------\ntypename : runtime.cudaDataType\nrows : int\ncols : int\nld : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.\nmatLayout : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatrixLayoutCreate($self, typename, rows, cols, ld)\n--\n\n``cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)``\n\nParameters\n----------\ntypename : runtime.cudaDataType\nrows : int\ncols : int\nld : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.\nmatLayout : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutCreate\n",
         );
     table
         .function(
             c"cublasLtMatrixLayoutDestroy",
             both::cublasLtMatrixLayoutDestroy,
-            c"cublasLtMatrixLayoutDestroy($self, matLayout)\n--\n\n``cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)``\n\nParameters\n----------\nmatLayout : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatrixLayoutDestroy($self, matLayout)\n--\n\n``cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)``\n\nParameters\n----------\nmatLayout : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy\n",
         );
     table
         .function(
             c"cublasLtMatrixLayoutGetAttribute",
             only13::cublasLtMatrixLayoutGetAttribute,
-            c"cublasLtMatrixLayoutGetAttribute($self, matLayout, attr, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``\n\nParameters\n----------\nmatLayout : address or buffer\nattr : cublasLtMatrixLayoutAttribute_t\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nbuf : object\nsizeWritten : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatrixLayoutGetAttribute($self, matLayout, attr, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``\n\nParameters\n----------\nmatLayout : address or buffer\nattr : cublasLtMatrixLayoutAttribute_t\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nbuf : object\nsizeWritten : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutGetAttribute\n",
         );
     table
         .function(
             c"cublasLtMatrixLayoutInit_internal",
             both::cublasLtMatrixLayoutInit_internal,
-            c"cublasLtMatrixLayoutInit_internal($self, matLayout, size, typename, rows, cols, ld)\n--\n\n``cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)``\n\nParameters\n----------\nmatLayout : address or buffer\nsize : int\ntypename : runtime.cudaDataType\nrows : int\ncols : int\nld : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatrixLayoutInit_internal($self, matLayout, size, typename, rows, cols, ld)\n--\n\n``cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)``\n\nParameters\n----------\nmatLayout : address or buffer\nsize : int\ntypename : runtime.cudaDataType\nrows : int\ncols : int\nld : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal\n",
         );
     table
         .function(
             c"cublasLtMatrixLayoutSetAttribute",
             only13::cublasLtMatrixLayoutSetAttribute,
-            c"cublasLtMatrixLayoutSetAttribute($self, matLayout, attr, buf, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)``\n\nParameters\n----------\nmatLayout : address or buffer\nattr : cublasLtMatrixLayoutAttribute_t\nbuf : object\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatrixLayoutSetAttribute($self, matLayout, attr, buf, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)``\n\nParameters\n----------\nmatLayout : address or buffer\nattr : cublasLtMatrixLayoutAttribute_t\nbuf : object\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutSetAttribute\n",
         );
     table
         .function(
             c"cublasLtMatrixTransform",
             both::cublasLtMatrixTransform,
-            c"cublasLtMatrixTransform($self, lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream)\n--\n\n``cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\ntransformDesc : address or buffer\nalpha : address or buffer\nA : device address or array\nAdesc : address or buffer\nbeta : address or buffer\nB : device address or array\nBdesc : address or buffer\nC : device address or array\nCdesc : address or buffer\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``, ``CUBLAS_STATUS_EXECUTION_FAILED``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_INITIALIZED``, ``CUBLAS_STATUS_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatrixTransform($self, lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream)\n--\n\n``cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)``\n\nParameters\n----------\nlightHandle : cublasLtHandle_t or None\ntransformDesc : address or buffer\nalpha : address or buffer\nA : device address or array\nAdesc : address or buffer\nbeta : address or buffer\nB : device address or array\nBdesc : address or buffer\nC : device address or array\nCdesc : address or buffer\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``, ``CUBLAS_STATUS_EXECUTION_FAILED``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_INITIALIZED``, ``CUBLAS_STATUS_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransform\n",
         );
     table
         .function(
             c"cublasLtMatrixTransformDescCreate",
             both::cublasLtMatrixTransformDescCreate,
-            c"cublasLtMatrixTransformDescCreate($self, scaleType)\n--\n\n``cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)``\n\nParameters\n----------\nscaleType : runtime.cudaDataType\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.\ntransformDesc : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatrixTransformDescCreate($self, scaleType)\n--\n\n``cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)``\n\nParameters\n----------\nscaleType : runtime.cudaDataType\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.\ntransformDesc : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescCreate\n",
         );
     table
         .function(
             c"cublasLtMatrixTransformDescDestroy",
             both::cublasLtMatrixTransformDescDestroy,
-            c"cublasLtMatrixTransformDescDestroy($self, transformDesc)\n--\n\n``cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)``\n\nParameters\n----------\ntransformDesc : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatrixTransformDescDestroy($self, transformDesc)\n--\n\n``cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)``\n\nParameters\n----------\ntransformDesc : address or buffer\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy\n",
         );
     table
         .function(
             c"cublasLtMatrixTransformDescGetAttribute",
             both::cublasLtMatrixTransformDescGetAttribute,
-            c"cublasLtMatrixTransformDescGetAttribute($self, transformDesc, attr, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``\n\nParameters\n----------\ntransformDesc : address or buffer\nattr : cublasLtMatrixTransformDescAttributes_t\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nbuf : object\nsizeWritten : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatrixTransformDescGetAttribute($self, transformDesc, attr, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``\n\nParameters\n----------\ntransformDesc : address or buffer\nattr : cublasLtMatrixTransformDescAttributes_t\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\nbuf : object\nsizeWritten : int\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescGetAttribute\n",
         );
     table
         .function(
             c"cublasLtMatrixTransformDescInit_internal",
             both::cublasLtMatrixTransformDescInit_internal,
-            c"cublasLtMatrixTransformDescInit_internal($self, transformDesc, size, scaleType)\n--\n\n``cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)``\n\nParameters\n----------\ntransformDesc : address or buffer\nsize : int\nscaleType : runtime.cudaDataType\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatrixTransformDescInit_internal($self, transformDesc, size, scaleType)\n--\n\n``cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)``\n\nParameters\n----------\ntransformDesc : address or buffer\nsize : int\nscaleType : runtime.cudaDataType\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal\n",
         );
     table
         .function(
             c"cublasLtMatrixTransformDescSetAttribute",
             both::cublasLtMatrixTransformDescSetAttribute,
-            c"cublasLtMatrixTransformDescSetAttribute($self, transformDesc, attr, buf, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)``\n\nParameters\n----------\ntransformDesc : address or buffer\nattr : cublasLtMatrixTransformDescAttributes_t\nbuf : object\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api\n",
+            c"cublasLtMatrixTransformDescSetAttribute($self, transformDesc, attr, buf, sizeInBytes)\n--\n\n``cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)``\n\nParameters\n----------\ntransformDesc : address or buffer\nattr : cublasLtMatrixTransformDescAttributes_t\nbuf : object\nsizeInBytes : int\n\nReturns\n-------\ncublasStatus_t\n    ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cublasLt.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescSetAttribute\n",
         );
 }
 

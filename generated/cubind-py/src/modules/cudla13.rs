@@ -69,97 +69,97 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cudlaCreateDevice",
             both::cudlaCreateDevice,
-            c"cudlaCreateDevice($self, device, flags)\n--\n\n``cudlaStatus cudlaCreateDevice(uint64_t device, cudlaDevHandle *devHandle, uint32_t flags)``\n\nParameters\n----------\ndevice : int\nflags : int\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorCreationFailed``, ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``, ``cudlaErrorIncompatibleDlaSWVersion``, ``cudlaErrorInvalidParam``, ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.\ndevHandle : cudlaDevHandle\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html\n",
+            c"cudlaCreateDevice($self, device, flags)\n--\n\n``cudlaStatus cudlaCreateDevice(uint64_t device, cudlaDevHandle *devHandle, uint32_t flags)``\n\nParameters\n----------\ndevice : int\nflags : int\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorCreationFailed``, ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``, ``cudlaErrorIncompatibleDlaSWVersion``, ``cudlaErrorInvalidParam``, ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.\ndevHandle : cudlaDevHandle\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaCreateDevice\n",
         );
     table
         .function(
             c"cudlaDestroyDevice",
             both::cudlaDestroyDevice,
-            c"cudlaDestroyDevice($self, devHandle)\n--\n\n``cudlaStatus cudlaDestroyDevice(cudlaDevHandle devHandle)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``, ``cudlaErrorUmd``.\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html\n",
+            c"cudlaDestroyDevice($self, devHandle)\n--\n\n``cudlaStatus cudlaDestroyDevice(cudlaDevHandle devHandle)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``, ``cudlaErrorUmd``.\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDestroyDevice\n",
         );
     table
         .function(
             c"cudlaDeviceGetAttribute",
             both::cudlaDeviceGetAttribute,
-            c"cudlaDeviceGetAttribute($self, devHandle, attrib)\n--\n\n``cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute *pAttribute)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\nattrib : cudlaDevAttributeType\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.\npAttribute : cudlaDevAttribute\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html\n",
+            c"cudlaDeviceGetAttribute($self, devHandle, attrib)\n--\n\n``cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute *pAttribute)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\nattrib : cudlaDevAttributeType\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.\npAttribute : cudlaDevAttribute\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetAttribute\n",
         );
     table
         .function(
             c"cudlaDeviceGetCount",
             both::cudlaDeviceGetCount,
-            c"cudlaDeviceGetCount($self)\n--\n\n``cudlaStatus cudlaDeviceGetCount(uint64_t *pNumDevices)``\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorIncompatibleDlaSWVersion``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.\npNumDevices : int\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html\n",
+            c"cudlaDeviceGetCount($self)\n--\n\n``cudlaStatus cudlaDeviceGetCount(uint64_t *pNumDevices)``\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorIncompatibleDlaSWVersion``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.\npNumDevices : int\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetCount\n",
         );
     table
         .function(
             c"cudlaGetLastError",
             both::cudlaGetLastError,
-            c"cudlaGetLastError($self, devHandle)\n--\n\n``cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDlaErrDataMismatch``, ``cudlaErrorDlaErrEngineTimeout``, ``cudlaErrorDlaErrInvalidInput``, ``cudlaErrorDlaErrInvalidPreAction``, ``cudlaErrorDlaErrNoMem``, ``cudlaErrorDlaErrProcessorBusy``, ``cudlaErrorDlaErrTaskStatusMismatch``, ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``, ``cudlaErrorUnknown``.\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html\n",
+            c"cudlaGetLastError($self, devHandle)\n--\n\n``cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDlaErrDataMismatch``, ``cudlaErrorDlaErrEngineTimeout``, ``cudlaErrorDlaErrInvalidInput``, ``cudlaErrorDlaErrInvalidPreAction``, ``cudlaErrorDlaErrNoMem``, ``cudlaErrorDlaErrProcessorBusy``, ``cudlaErrorDlaErrTaskStatusMismatch``, ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``, ``cudlaErrorUnknown``.\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError\n",
         );
     table
         .function(
             c"cudlaGetNvSciSyncAttributes",
             both::cudlaGetNvSciSyncAttributes,
-            c"cudlaGetNvSciSyncAttributes($self, attrList, flags)\n--\n\n``cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)``\n\nParameters\n----------\nattrList : address or buffer\nflags : int\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidParam``, ``cudlaErrorNvSci``, ``cudlaErrorUnknown``, ``cudlaErrorUnsupportedOperation``.\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html\n",
+            c"cudlaGetNvSciSyncAttributes($self, attrList, flags)\n--\n\n``cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)``\n\nParameters\n----------\nattrList : address or buffer\nflags : int\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidParam``, ``cudlaErrorNvSci``, ``cudlaErrorUnknown``, ``cudlaErrorUnsupportedOperation``.\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetNvSciSyncAttributes\n",
         );
     table
         .function(
             c"cudlaGetVersion",
             both::cudlaGetVersion,
-            c"cudlaGetVersion($self)\n--\n\n``cudlaStatus cudlaGetVersion(uint64_t *version)``\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidParam``.\nversion : int\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html\n",
+            c"cudlaGetVersion($self)\n--\n\n``cudlaStatus cudlaGetVersion(uint64_t *version)``\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidParam``.\nversion : int\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetVersion\n",
         );
     table
         .function(
             c"cudlaImportExternalMemory",
             both::cudlaImportExternalMemory,
-            c"cudlaImportExternalMemory($self, devHandle, desc, flags)\n--\n\n``cudlaStatus cudlaImportExternalMemory(cudlaDevHandle devHandle, const cudlaExternalMemoryHandleDesc *desc, uint64_t **devPtr, uint32_t flags)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\ndesc : cudlaExternalMemoryHandleDesc or None\nflags : int\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorMemoryRegistered``, ``cudlaErrorNvSci``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.\ndevPtr : int\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html\n",
+            c"cudlaImportExternalMemory($self, devHandle, desc, flags)\n--\n\n``cudlaStatus cudlaImportExternalMemory(cudlaDevHandle devHandle, const cudlaExternalMemoryHandleDesc *desc, uint64_t **devPtr, uint32_t flags)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\ndesc : cudlaExternalMemoryHandleDesc or None\nflags : int\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorMemoryRegistered``, ``cudlaErrorNvSci``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.\ndevPtr : int\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalMemory\n",
         );
     table
         .function(
             c"cudlaImportExternalSemaphore",
             both::cudlaImportExternalSemaphore,
-            c"cudlaImportExternalSemaphore($self, devHandle, desc, flags)\n--\n\n``cudlaStatus cudlaImportExternalSemaphore(cudlaDevHandle devHandle, const cudlaExternalSemaphoreHandleDesc *desc, uint64_t **devPtr, uint32_t flags)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\ndesc : cudlaExternalSemaphoreHandleDesc or None\nflags : int\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorMemoryRegistered``, ``cudlaErrorNvSci``, ``cudlaErrorUnsupportedOperation``.\ndevPtr : int\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html\n",
+            c"cudlaImportExternalSemaphore($self, devHandle, desc, flags)\n--\n\n``cudlaStatus cudlaImportExternalSemaphore(cudlaDevHandle devHandle, const cudlaExternalSemaphoreHandleDesc *desc, uint64_t **devPtr, uint32_t flags)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\ndesc : cudlaExternalSemaphoreHandleDesc or None\nflags : int\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorMemoryRegistered``, ``cudlaErrorNvSci``, ``cudlaErrorUnsupportedOperation``.\ndevPtr : int\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalSemaphore\n",
         );
     table
         .function(
             c"cudlaMemRegister",
             both::cudlaMemRegister,
-            c"cudlaMemRegister($self, devHandle, ptr, size, flags)\n--\n\n``cudlaStatus cudlaMemRegister(cudlaDevHandle devHandle, const uint64_t *ptr, size_t size, uint64_t **devPtr, uint32_t flags)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\nptr : address or buffer\nsize : int\nflags : int\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAddress``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorMemoryRegistered``, ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.\ndevPtr : int\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html\n",
+            c"cudlaMemRegister($self, devHandle, ptr, size, flags)\n--\n\n``cudlaStatus cudlaMemRegister(cudlaDevHandle devHandle, const uint64_t *ptr, size_t size, uint64_t **devPtr, uint32_t flags)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\nptr : address or buffer\nsize : int\nflags : int\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAddress``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorMemoryRegistered``, ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.\ndevPtr : int\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemRegister\n",
         );
     table
         .function(
             c"cudlaMemUnregister",
             both::cudlaMemUnregister,
-            c"cudlaMemUnregister($self, devHandle, devPtr)\n--\n\n``cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\ndevPtr : address or buffer\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAddress``, ``cudlaErrorInvalidDevice``, ``cudlaErrorUmd``.\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html\n",
+            c"cudlaMemUnregister($self, devHandle, devPtr)\n--\n\n``cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\ndevPtr : address or buffer\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAddress``, ``cudlaErrorInvalidDevice``, ``cudlaErrorUmd``.\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemUnregister\n",
         );
     table
         .function(
             c"cudlaModuleGetAttributes",
             both::cudlaModuleGetAttributes,
-            c"cudlaModuleGetAttributes($self, hModule, attrType, attribute)\n--\n\n``cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute *attribute)``\n\nParameters\n----------\nhModule : cudlaModule or None\nattrType : cudlaModuleAttributeType\nattribute : cudlaModuleAttribute or None\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidModule``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html\n",
+            c"cudlaModuleGetAttributes($self, hModule, attrType, attribute)\n--\n\n``cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute *attribute)``\n\nParameters\n----------\nhModule : cudlaModule or None\nattrType : cudlaModuleAttributeType\nattribute : cudlaModuleAttribute or None\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidModule``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleGetAttributes\n",
         );
     table
         .function(
             c"cudlaModuleLoadFromMemory",
             both::cudlaModuleLoadFromMemory,
-            c"cudlaModuleLoadFromMemory($self, devHandle, pModule, moduleSize, flags)\n--\n\n``cudlaStatus cudlaModuleLoadFromMemory(cudlaDevHandle devHandle, const uint8_t *pModule, size_t moduleSize, cudlaModule *hModule, uint32_t flags)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\npModule : address or buffer\nmoduleSize : int\nflags : int\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.\nhModule : cudlaModule\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html\n",
+            c"cudlaModuleLoadFromMemory($self, devHandle, pModule, moduleSize, flags)\n--\n\n``cudlaStatus cudlaModuleLoadFromMemory(cudlaDevHandle devHandle, const uint8_t *pModule, size_t moduleSize, cudlaModule *hModule, uint32_t flags)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\npModule : address or buffer\nmoduleSize : int\nflags : int\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.\nhModule : cudlaModule\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleLoadFromMemory\n",
         );
     table
         .function(
             c"cudlaModuleUnload",
             both::cudlaModuleUnload,
-            c"cudlaModuleUnload($self, hModule, flags)\n--\n\n``cudlaStatus cudlaModuleUnload(cudlaModule hModule, uint32_t flags)``\n\nParameters\n----------\nhModule : cudlaModule or None\nflags : int\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidModule``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html\n",
+            c"cudlaModuleUnload($self, hModule, flags)\n--\n\n``cudlaStatus cudlaModuleUnload(cudlaModule hModule, uint32_t flags)``\n\nParameters\n----------\nhModule : cudlaModule or None\nflags : int\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidModule``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleUnload\n",
         );
     table
         .function(
             c"cudlaSetTaskTimeoutInMs",
             both::cudlaSetTaskTimeoutInMs,
-            c"cudlaSetTaskTimeoutInMs($self, devHandle, timeout)\n--\n\n``cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\ntimeout : int\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidParam``.\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html\n",
+            c"cudlaSetTaskTimeoutInMs($self, devHandle, timeout)\n--\n\n``cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\ntimeout : int\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidParam``.\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInMs\n",
         );
     table
         .function(
             c"cudlaSubmitTask",
             both::cudlaSubmitTask,
-            c"cudlaSubmitTask($self, devHandle, ptrToTasks, numTasks, stream, flags)\n--\n\n``cudlaStatus cudlaSubmitTask(cudlaDevHandle devHandle, const cudlaTask *ptrToTasks, uint32_t numTasks, void *stream, uint32_t flags)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\nptrToTasks : list[cudlaTask] or None\nnumTasks : int\nstream : address or buffer\nflags : int\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAddress``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidModule``, ``cudlaErrorInvalidParam``, ``cudlaErrorNvSci``, ``cudlaErrorOs``, ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html\n",
+            c"cudlaSubmitTask($self, devHandle, ptrToTasks, numTasks, stream, flags)\n--\n\n``cudlaStatus cudlaSubmitTask(cudlaDevHandle devHandle, const cudlaTask *ptrToTasks, uint32_t numTasks, void *stream, uint32_t flags)``\n\nParameters\n----------\ndevHandle : cudlaDevHandle or None\nptrToTasks : list[cudlaTask] or None\nnumTasks : int\nstream : address or buffer\nflags : int\n\nReturns\n-------\ncudlaStatus\n    ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAddress``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidModule``, ``cudlaErrorInvalidParam``, ``cudlaErrorNvSci``, ``cudlaErrorOs``, ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.\n\nNotes\n-----\nIn ``cudla.h``. Since CUDA 13.2 or earlier.\nhttps://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSubmitTask\n",
         );
 }
 

@@ -252,289 +252,289 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuptiActivityConfigurePCSampling",
             both::cuptiActivityConfigurePCSampling,
-            c"cuptiActivityConfigurePCSampling($self, ctx, config)\n--\n\n``CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)``\n\nParameters\n----------\nctx : driver.CUcontext or None\nconfig : CUpti_ActivityPCSamplingConfig or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityConfigurePCSampling($self, ctx, config)\n--\n\n``CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)``\n\nParameters\n----------\nctx : driver.CUcontext or None\nconfig : CUpti_ActivityPCSamplingConfig or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling\n",
         );
     table
         .function(
             c"cuptiActivityConfigureUnifiedMemoryCounter",
             both::cuptiActivityConfigureUnifiedMemoryCounter,
-            c"cuptiActivityConfigureUnifiedMemoryCounter($self, config, count)\n--\n\n``CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count)``\n\nParameters\n----------\nconfig : list[CUpti_ActivityUnifiedMemoryCounterConfig] or None\ncount : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED``, ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE``, ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityConfigureUnifiedMemoryCounter($self, config, count)\n--\n\n``CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count)``\n\nParameters\n----------\nconfig : list[CUpti_ActivityUnifiedMemoryCounterConfig] or None\ncount : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED``, ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE``, ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter\n",
         );
     table
         .function(
             c"cuptiActivityDisable",
             only13::cuptiActivityDisable,
-            c"cuptiActivityDisable($self, kind)\n--\n\n``CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)``\n\nParameters\n----------\nkind : CUpti_ActivityKind\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityDisable($self, kind)\n--\n\n``CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)``\n\nParameters\n----------\nkind : CUpti_ActivityKind\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable\n",
         );
     table
         .function(
             c"cuptiActivityDisableContext",
             only13::cuptiActivityDisableContext,
-            c"cuptiActivityDisableContext($self, context, kind)\n--\n\n``CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nkind : CUpti_ActivityKind\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityDisableContext($self, context, kind)\n--\n\n``CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nkind : CUpti_ActivityKind\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext\n",
         );
     table
         .function(
             c"cuptiActivityDisable_v2",
             both::cuptiActivityDisable_v2,
-            c"cuptiActivityDisable_v2($self, subscriber, kind, pActivityConfig)\n--\n\n``CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nkind : CUpti_ActivityKind\npActivityConfig : CUpti_ActivityConfig or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityDisable_v2($self, subscriber, kind, pActivityConfig)\n--\n\n``CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nkind : CUpti_ActivityKind\npActivityConfig : CUpti_ActivityConfig or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable_v2\n",
         );
     table
         .function(
             c"cuptiActivityEnable",
             only13::cuptiActivityEnable,
-            c"cuptiActivityEnable($self, kind)\n--\n\n``CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)``\n\nParameters\n----------\nkind : CUpti_ActivityKind\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityEnable($self, kind)\n--\n\n``CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)``\n\nParameters\n----------\nkind : CUpti_ActivityKind\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable\n",
         );
     table
         .function(
             c"cuptiActivityEnableAllSyncRecords",
             both::cuptiActivityEnableAllSyncRecords,
-            c"cuptiActivityEnableAllSyncRecords($self, enable)\n--\n\n``CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)``\n\nParameters\n----------\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityEnableAllSyncRecords($self, enable)\n--\n\n``CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)``\n\nParameters\n----------\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords\n",
         );
     table
         .function(
             c"cuptiActivityEnableAllocationSource",
             both::cuptiActivityEnableAllocationSource,
-            c"cuptiActivityEnableAllocationSource($self, enable)\n--\n\n``CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)``\n\nParameters\n----------\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityEnableAllocationSource($self, enable)\n--\n\n``CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)``\n\nParameters\n----------\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource\n",
         );
     table
         .function(
             c"cuptiActivityEnableAndDump",
             only13::cuptiActivityEnableAndDump,
-            c"cuptiActivityEnableAndDump($self, kind)\n--\n\n``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``\n\nParameters\n----------\nkind : CUpti_ActivityKind\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityEnableAndDump($self, kind)\n--\n\n``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``\n\nParameters\n----------\nkind : CUpti_ActivityKind\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump\n",
         );
     table
         .function(
             c"cuptiActivityEnableAndDump_v2",
             both::cuptiActivityEnableAndDump_v2,
-            c"cuptiActivityEnableAndDump_v2($self, subscriber, kind, activityConfig)\n--\n\n``CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nkind : CUpti_ActivityKind\nactivityConfig : CUpti_ActivityConfig or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityEnableAndDump_v2($self, subscriber, kind, activityConfig)\n--\n\n``CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nkind : CUpti_ActivityKind\nactivityConfig : CUpti_ActivityConfig or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump_v2\n",
         );
     table
         .function(
             c"cuptiActivityEnableContext",
             only13::cuptiActivityEnableContext,
-            c"cuptiActivityEnableContext($self, context, kind)\n--\n\n``CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nkind : CUpti_ActivityKind\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityEnableContext($self, context, kind)\n--\n\n``CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nkind : CUpti_ActivityKind\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext\n",
         );
     table
         .function(
             c"cuptiActivityEnableCudaEventDeviceTimestamps",
             both::cuptiActivityEnableCudaEventDeviceTimestamps,
-            c"cuptiActivityEnableCudaEventDeviceTimestamps($self, enable)\n--\n\n``CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)``\n\nParameters\n----------\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityEnableCudaEventDeviceTimestamps($self, enable)\n--\n\n``CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)``\n\nParameters\n----------\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps\n",
         );
     table
         .function(
             c"cuptiActivityEnableDeviceGraph",
             both::cuptiActivityEnableDeviceGraph,
-            c"cuptiActivityEnableDeviceGraph($self, enable)\n--\n\n``CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)``\n\nParameters\n----------\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityEnableDeviceGraph($self, enable)\n--\n\n``CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)``\n\nParameters\n----------\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph\n",
         );
     table
         .function(
             c"cuptiActivityEnableDriverApi",
             both::cuptiActivityEnableDriverApi,
-            c"cuptiActivityEnableDriverApi($self, cbid, enable)\n--\n\n``CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)``\n\nParameters\n----------\ncbid : CUpti_CallbackId or None\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityEnableDriverApi($self, cbid, enable)\n--\n\n``CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)``\n\nParameters\n----------\ncbid : CUpti_CallbackId or None\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi\n",
         );
     table
         .function(
             c"cuptiActivityEnableDriverApi_v2",
             both::cuptiActivityEnableDriverApi_v2,
-            c"cuptiActivityEnableDriverApi_v2($self, subscriber, cbid, enable)\n--\n\n``CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\ncbid : CUpti_CallbackId or None\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityEnableDriverApi_v2($self, subscriber, cbid, enable)\n--\n\n``CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\ncbid : CUpti_CallbackId or None\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi_v2\n",
         );
     table
         .function(
             c"cuptiActivityEnableHWTrace",
             both::cuptiActivityEnableHWTrace,
-            c"cuptiActivityEnableHWTrace($self, enable)\n--\n\n``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``\n\nParameters\n----------\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED``, ``CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED``, ``CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS``, ``CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED``, ``CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED``, ``CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityEnableHWTrace($self, enable)\n--\n\n``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``\n\nParameters\n----------\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED``, ``CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED``, ``CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS``, ``CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED``, ``CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED``, ``CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace\n",
         );
     table
         .function(
             c"cuptiActivityEnableLatencyTimestamps",
             both::cuptiActivityEnableLatencyTimestamps,
-            c"cuptiActivityEnableLatencyTimestamps($self, enable)\n--\n\n``CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)``\n\nParameters\n----------\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityEnableLatencyTimestamps($self, enable)\n--\n\n``CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)``\n\nParameters\n----------\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps\n",
         );
     table
         .function(
             c"cuptiActivityEnableLaunchAttributes",
             both::cuptiActivityEnableLaunchAttributes,
-            c"cuptiActivityEnableLaunchAttributes($self, enable)\n--\n\n``CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)``\n\nParameters\n----------\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityEnableLaunchAttributes($self, enable)\n--\n\n``CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)``\n\nParameters\n----------\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes\n",
         );
     table
         .function(
             c"cuptiActivityEnableRuntimeApi",
             both::cuptiActivityEnableRuntimeApi,
-            c"cuptiActivityEnableRuntimeApi($self, cbid, enable)\n--\n\n``CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)``\n\nParameters\n----------\ncbid : CUpti_CallbackId or None\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityEnableRuntimeApi($self, cbid, enable)\n--\n\n``CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)``\n\nParameters\n----------\ncbid : CUpti_CallbackId or None\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi\n",
         );
     table
         .function(
             c"cuptiActivityEnableRuntimeApi_v2",
             both::cuptiActivityEnableRuntimeApi_v2,
-            c"cuptiActivityEnableRuntimeApi_v2($self, subscriber, cbid, enable)\n--\n\n``CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\ncbid : CUpti_CallbackId or None\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityEnableRuntimeApi_v2($self, subscriber, cbid, enable)\n--\n\n``CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\ncbid : CUpti_CallbackId or None\nenable : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi_v2\n",
         );
     table
         .function(
             c"cuptiActivityEnable_v2",
             both::cuptiActivityEnable_v2,
-            c"cuptiActivityEnable_v2($self, subscriber, kind, pActivityConfig)\n--\n\n``CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nkind : CUpti_ActivityKind\npActivityConfig : CUpti_ActivityConfig or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityEnable_v2($self, subscriber, kind, pActivityConfig)\n--\n\n``CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nkind : CUpti_ActivityKind\npActivityConfig : CUpti_ActivityConfig or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable_v2\n",
         );
     table
         .function(
             c"cuptiActivityFlush",
             both::cuptiActivityFlush,
-            c"cuptiActivityFlush($self, context, streamId, flag)\n--\n\n``CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nstreamId : int\nflag : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityFlush($self, context, streamId, flag)\n--\n\n``CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nstreamId : int\nflag : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush\n",
         );
     table
         .function(
             c"cuptiActivityFlushAll",
             both::cuptiActivityFlushAll,
-            c"cuptiActivityFlushAll($self, flag)\n--\n\n``CUptiResult cuptiActivityFlushAll(uint32_t flag)``\n\nParameters\n----------\nflag : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityFlushAll($self, flag)\n--\n\n``CUptiResult cuptiActivityFlushAll(uint32_t flag)``\n\nParameters\n----------\nflag : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll\n",
         );
     table
         .function(
             c"cuptiActivityFlushPeriod",
             both::cuptiActivityFlushPeriod,
-            c"cuptiActivityFlushPeriod($self, time)\n--\n\n``CUptiResult cuptiActivityFlushPeriod(uint32_t time)``\n\nParameters\n----------\ntime : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityFlushPeriod($self, time)\n--\n\n``CUptiResult cuptiActivityFlushPeriod(uint32_t time)``\n\nParameters\n----------\ntime : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod\n",
         );
     table
         .function(
             c"cuptiActivityGetAttribute",
             only13::cuptiActivityGetAttribute,
-            c"cuptiActivityGetAttribute($self, attr, valueSize, value)\n--\n\n``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``\n\nParameters\n----------\nattr : CUpti_ActivityAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityGetAttribute($self, attr, valueSize, value)\n--\n\n``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``\n\nParameters\n----------\nattr : CUpti_ActivityAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute\n",
         );
     table
         .function(
             c"cuptiActivityGetAttribute_v2",
             both::cuptiActivityGetAttribute_v2,
-            c"cuptiActivityGetAttribute_v2($self, subscriber, attr, valueSize, value)\n--\n\n``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nattr : CUpti_ActivityAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityGetAttribute_v2($self, subscriber, attr, valueSize, value)\n--\n\n``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nattr : CUpti_ActivityAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute_v2\n",
         );
     table
         .function(
             c"cuptiActivityGetEnabledKinds",
             both::cuptiActivityGetEnabledKinds,
-            c"cuptiActivityGetEnabledKinds($self, subscriber, bufferSize=0)\n--\n\n``CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t *bufferSize, uint32_t *enabledKindsCount)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nbufferSize : int, optional\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\nbuffer : list[CUpti_ActivityKind]\nbufferSize : int\nenabledKindsCount : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityGetEnabledKinds($self, subscriber, bufferSize=0)\n--\n\n``CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t *bufferSize, uint32_t *enabledKindsCount)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nbufferSize : int, optional\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\nbuffer : list[CUpti_ActivityKind]\nbufferSize : int\nenabledKindsCount : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetEnabledKinds\n",
         );
     table
         .function(
             c"cuptiActivityGetNextRecord",
             both::cuptiActivityGetNextRecord,
-            c"cuptiActivityGetNextRecord($self, buffer, validBufferSizeBytes, record)\n--\n\n``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``\n\nParameters\n----------\nbuffer : address or buffer\nvalidBufferSizeBytes : int\nrecord : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nrecord : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityGetNextRecord($self, buffer, validBufferSizeBytes, record)\n--\n\n``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``\n\nParameters\n----------\nbuffer : address or buffer\nvalidBufferSizeBytes : int\nrecord : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nrecord : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord\n",
         );
     table
         .function(
             c"cuptiActivityGetNextRecord_v2",
             both::cuptiActivityGetNextRecord_v2,
-            c"cuptiActivityGetNextRecord_v2($self, subscriber, buffer, validBufferSizeBytes, record)\n--\n\n``CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nbuffer : address or buffer\nvalidBufferSizeBytes : int\nrecord : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nrecord : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityGetNextRecord_v2($self, subscriber, buffer, validBufferSizeBytes, record)\n--\n\n``CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nbuffer : address or buffer\nvalidBufferSizeBytes : int\nrecord : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nrecord : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord_v2\n",
         );
     table
         .function(
             c"cuptiActivityGetNumDroppedRecords",
             both::cuptiActivityGetNumDroppedRecords,
-            c"cuptiActivityGetNumDroppedRecords($self, context, streamId)\n--\n\n``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nstreamId : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\ndropped : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityGetNumDroppedRecords($self, context, streamId)\n--\n\n``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nstreamId : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\ndropped : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords\n",
         );
     table
         .function(
             c"cuptiActivityGetNumDroppedRecords_v2",
             both::cuptiActivityGetNumDroppedRecords_v2,
-            c"cuptiActivityGetNumDroppedRecords_v2($self, subscriber, context, streamId)\n--\n\n``CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t streamId, size_t *dropped)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\ncontext : driver.CUcontext or None\nstreamId : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\ndropped : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityGetNumDroppedRecords_v2($self, subscriber, context, streamId)\n--\n\n``CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t streamId, size_t *dropped)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\ncontext : driver.CUcontext or None\nstreamId : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\ndropped : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords_v2\n",
         );
     table
         .function(
             c"cuptiActivityGetStructSize",
             both::cuptiActivityGetStructSize,
-            c"cuptiActivityGetStructSize($self, activityKind, version)\n--\n\n``CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t *activityStructSize)``\n\nParameters\n----------\nactivityKind : CUpti_ActivityKind\nversion : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\nactivityStructSize : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityGetStructSize($self, activityKind, version)\n--\n\n``CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t *activityStructSize)``\n\nParameters\n----------\nactivityKind : CUpti_ActivityKind\nversion : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\nactivityStructSize : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetStructSize\n",
         );
     table
         .function(
             c"cuptiActivityPopExternalCorrelationId",
             both::cuptiActivityPopExternalCorrelationId,
-            c"cuptiActivityPopExternalCorrelationId($self, kind)\n--\n\n``CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``\n\nParameters\n----------\nkind : CUpti_ExternalCorrelationKind\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_QUEUE_EMPTY``.\nlastId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityPopExternalCorrelationId($self, kind)\n--\n\n``CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``\n\nParameters\n----------\nkind : CUpti_ExternalCorrelationKind\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_QUEUE_EMPTY``.\nlastId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId\n",
         );
     table
         .function(
             c"cuptiActivityPopExternalCorrelationId_v2",
             both::cuptiActivityPopExternalCorrelationId_v2,
-            c"cuptiActivityPopExternalCorrelationId_v2($self, subscriber, kind)\n--\n\n``CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nkind : CUpti_ExternalCorrelationKind\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_QUEUE_EMPTY``.\nlastId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityPopExternalCorrelationId_v2($self, subscriber, kind)\n--\n\n``CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nkind : CUpti_ExternalCorrelationKind\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_QUEUE_EMPTY``.\nlastId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId_v2\n",
         );
     table
         .function(
             c"cuptiActivityPushExternalCorrelationId",
             both::cuptiActivityPushExternalCorrelationId,
-            c"cuptiActivityPushExternalCorrelationId($self, kind, id)\n--\n\n``CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)``\n\nParameters\n----------\nkind : CUpti_ExternalCorrelationKind\nid : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityPushExternalCorrelationId($self, kind, id)\n--\n\n``CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)``\n\nParameters\n----------\nkind : CUpti_ExternalCorrelationKind\nid : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId\n",
         );
     table
         .function(
             c"cuptiActivityPushExternalCorrelationId_v2",
             both::cuptiActivityPushExternalCorrelationId_v2,
-            c"cuptiActivityPushExternalCorrelationId_v2($self, subscriber, kind, id)\n--\n\n``CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t id)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nkind : CUpti_ExternalCorrelationKind\nid : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityPushExternalCorrelationId_v2($self, subscriber, kind, id)\n--\n\n``CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t id)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nkind : CUpti_ExternalCorrelationKind\nid : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId_v2\n",
         );
     table
         .function(
             c"cuptiActivityRegisterCallbacks",
             both::cuptiActivityRegisterCallbacks,
-            c"cuptiActivityRegisterCallbacks($self, funcBufferRequested, funcBufferCompleted)\n--\n\n``CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested, CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)``\n\nParameters\n----------\nfuncBufferRequested : callback\nfuncBufferCompleted : callback\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityRegisterCallbacks($self, funcBufferRequested, funcBufferCompleted)\n--\n\n``CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested, CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)``\n\nParameters\n----------\nfuncBufferRequested : callback\nfuncBufferCompleted : callback\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks\n",
         );
     table
         .function(
             c"cuptiActivityRegisterCallbacks_v2",
             both::cuptiActivityRegisterCallbacks_v2,
-            c"cuptiActivityRegisterCallbacks_v2($self, subscriber, funcBufferRequested, funcBufferCompleted)\n--\n\n``CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber, CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nfuncBufferRequested : callback\nfuncBufferCompleted : callback\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityRegisterCallbacks_v2($self, subscriber, funcBufferRequested, funcBufferCompleted)\n--\n\n``CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber, CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nfuncBufferRequested : callback\nfuncBufferCompleted : callback\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks_v2\n",
         );
     table
         .function(
             c"cuptiActivityRegisterTimestampCallback",
             both::cuptiActivityRegisterTimestampCallback,
-            c"cuptiActivityRegisterTimestampCallback($self, funcTimestamp)\n--\n\n``CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)``\n\nParameters\n----------\nfuncTimestamp : callback\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivityRegisterTimestampCallback($self, funcTimestamp)\n--\n\n``CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)``\n\nParameters\n----------\nfuncTimestamp : callback\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback\n",
         );
     table
         .function(
             c"cuptiActivitySetAttribute",
             only13::cuptiActivitySetAttribute,
-            c"cuptiActivitySetAttribute($self, attr, valueSize, value)\n--\n\n``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``\n\nParameters\n----------\nattr : CUpti_ActivityAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivitySetAttribute($self, attr, valueSize, value)\n--\n\n``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``\n\nParameters\n----------\nattr : CUpti_ActivityAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute\n",
         );
     table
         .function(
             c"cuptiActivitySetAttribute_v2",
             both::cuptiActivitySetAttribute_v2,
-            c"cuptiActivitySetAttribute_v2($self, subscriber, attr, valueSize, value)\n--\n\n``CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nattr : CUpti_ActivityAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiActivitySetAttribute_v2($self, subscriber, attr, valueSize, value)\n--\n\n``CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\nattr : CUpti_ActivityAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute_v2\n",
         );
     table
         .function(
             c"cuptiClockControlGetStatus",
             both::cuptiClockControlGetStatus,
-            c"cuptiClockControlGetStatus($self, ctx)\n--\n\n``CUptiResult cuptiClockControlGetStatus(CUcontext ctx, CUpti_ClockControl_Status *pStatus)``\n\nParameters\n----------\nctx : driver.CUcontext or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.\npStatus : CUpti_ClockControl_Status\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html\n",
+            c"cuptiClockControlGetStatus($self, ctx)\n--\n\n``CUptiResult cuptiClockControlGetStatus(CUcontext ctx, CUpti_ClockControl_Status *pStatus)``\n\nParameters\n----------\nctx : driver.CUcontext or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.\npStatus : CUpti_ClockControl_Status\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlGetStatus\n",
         );
     table
         .function(
             c"cuptiClockControlLock",
             both::cuptiClockControlLock,
-            c"cuptiClockControlLock($self, ctx, mode)\n--\n\n``CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)``\n\nParameters\n----------\nctx : driver.CUcontext or None\nmode : CUpti_ClockControl_Mode\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html\n",
+            c"cuptiClockControlLock($self, ctx, mode)\n--\n\n``CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)``\n\nParameters\n----------\nctx : driver.CUcontext or None\nmode : CUpti_ClockControl_Mode\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlLock\n",
         );
     table
         .function(
             c"cuptiClockControlUnlock",
             both::cuptiClockControlUnlock,
-            c"cuptiClockControlUnlock($self)\n--\n\n``CUptiResult cuptiClockControlUnlock(void)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html\n",
+            c"cuptiClockControlUnlock($self)\n--\n\n``CUptiResult cuptiClockControlUnlock(void)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlUnlock\n",
         );
     table
         .function(
             c"cuptiComputeCapabilitySupported",
             both::cuptiComputeCapabilitySupported,
-            c"cuptiComputeCapabilitySupported($self, major, minor)\n--\n\n``CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)``\n\nParameters\n----------\nmajor : int\nminor : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\nsupport : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiComputeCapabilitySupported($self, major, minor)\n--\n\n``CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)``\n\nParameters\n----------\nmajor : int\nminor : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\nsupport : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported\n",
         );
     table
         .function(
             c"cuptiDeviceEnumEventDomains",
             both::cuptiDeviceEnumEventDomains,
-            c"cuptiDeviceEnumEventDomains($self, device, arraySizeBytes, domainArray)\n--\n\n``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\narraySizeBytes : int\ndomainArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\narraySizeBytes : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiDeviceEnumEventDomains($self, device, arraySizeBytes, domainArray)\n--\n\n``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\narraySizeBytes : int\ndomainArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\narraySizeBytes : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains\n",
         );
     table
         .function(
             c"cuptiDeviceEnumMetrics",
             both::cuptiDeviceEnumMetrics,
-            c"cuptiDeviceEnumMetrics($self, device, arraySizeBytes, metricArray)\n--\n\n``CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\narraySizeBytes : int\nmetricArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\narraySizeBytes : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html\n",
+            c"cuptiDeviceEnumMetrics($self, device, arraySizeBytes, metricArray)\n--\n\n``CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\narraySizeBytes : int\nmetricArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\narraySizeBytes : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics\n",
         );
     table
         .function(
             c"cuptiDeviceGetAttribute",
             both::cuptiDeviceGetAttribute,
-            c"cuptiDeviceGetAttribute($self, device, attrib, valueSize, value)\n--\n\n``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\nattrib : CUpti_DeviceAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiDeviceGetAttribute($self, device, attrib, valueSize, value)\n--\n\n``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\nattrib : CUpti_DeviceAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute\n",
         );
     table
         .function(
@@ -546,751 +546,751 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuptiDeviceGetEventDomainAttribute",
             both::cuptiDeviceGetEventDomainAttribute,
-            c"cuptiDeviceGetEventDomainAttribute($self, device, eventDomain, attrib, valueSize, value)\n--\n\n``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\neventDomain : CUpti_EventDomainID or None\nattrib : CUpti_EventDomainAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiDeviceGetEventDomainAttribute($self, device, eventDomain, attrib, valueSize, value)\n--\n\n``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\neventDomain : CUpti_EventDomainID or None\nattrib : CUpti_EventDomainAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute\n",
         );
     table
         .function(
             c"cuptiDeviceGetNumEventDomains",
             both::cuptiDeviceGetNumEventDomains,
-            c"cuptiDeviceGetNumEventDomains($self, device)\n--\n\n``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nnumDomains : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiDeviceGetNumEventDomains($self, device)\n--\n\n``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nnumDomains : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains\n",
         );
     table
         .function(
             c"cuptiDeviceGetNumMetrics",
             both::cuptiDeviceGetNumMetrics,
-            c"cuptiDeviceGetNumMetrics($self, device)\n--\n\n``CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nnumMetrics : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html\n",
+            c"cuptiDeviceGetNumMetrics($self, device)\n--\n\n``CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nnumMetrics : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics\n",
         );
     table
         .function(
             c"cuptiDeviceSupported",
             both::cuptiDeviceSupported,
-            c"cuptiDeviceSupported($self, dev)\n--\n\n``CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)``\n\nParameters\n----------\ndev : driver.CUdevice or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``.\nsupport : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiDeviceSupported($self, dev)\n--\n\n``CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)``\n\nParameters\n----------\ndev : driver.CUdevice or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``.\nsupport : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported\n",
         );
     table
         .function(
             c"cuptiDeviceVirtualizationMode",
             both::cuptiDeviceVirtualizationMode,
-            c"cuptiDeviceVirtualizationMode($self, dev)\n--\n\n``CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)``\n\nParameters\n----------\ndev : driver.CUdevice or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``.\nmode : CUpti_DeviceVirtualizationMode\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiDeviceVirtualizationMode($self, dev)\n--\n\n``CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)``\n\nParameters\n----------\ndev : driver.CUdevice or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``.\nmode : CUpti_DeviceVirtualizationMode\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode\n",
         );
     table
         .function(
             c"cuptiDisableKernelReplayMode",
             both::cuptiDisableKernelReplayMode,
-            c"cuptiDisableKernelReplayMode($self, context)\n--\n\n``CUptiResult cuptiDisableKernelReplayMode(CUcontext context)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiDisableKernelReplayMode($self, context)\n--\n\n``CUptiResult cuptiDisableKernelReplayMode(CUcontext context)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode\n",
         );
     table
         .function(
             c"cuptiEnableAllDomains",
             both::cuptiEnableAllDomains,
-            c"cuptiEnableAllDomains($self, enable, subscriber)\n--\n\n``CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)``\n\nParameters\n----------\nenable : int\nsubscriber : CUpti_SubscriberHandle or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html\n",
+            c"cuptiEnableAllDomains($self, enable, subscriber)\n--\n\n``CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)``\n\nParameters\n----------\nenable : int\nsubscriber : CUpti_SubscriberHandle or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains\n",
         );
     table
         .function(
             c"cuptiEnableCallback",
             both::cuptiEnableCallback,
-            c"cuptiEnableCallback($self, enable, subscriber, domain, cbid)\n--\n\n``CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)``\n\nParameters\n----------\nenable : int\nsubscriber : CUpti_SubscriberHandle or None\ndomain : CUpti_CallbackDomain\ncbid : CUpti_CallbackId or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html\n",
+            c"cuptiEnableCallback($self, enable, subscriber, domain, cbid)\n--\n\n``CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)``\n\nParameters\n----------\nenable : int\nsubscriber : CUpti_SubscriberHandle or None\ndomain : CUpti_CallbackDomain\ncbid : CUpti_CallbackId or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback\n",
         );
     table
         .function(
             c"cuptiEnableDomain",
             both::cuptiEnableDomain,
-            c"cuptiEnableDomain($self, enable, subscriber, domain)\n--\n\n``CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)``\n\nParameters\n----------\nenable : int\nsubscriber : CUpti_SubscriberHandle or None\ndomain : CUpti_CallbackDomain\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html\n",
+            c"cuptiEnableDomain($self, enable, subscriber, domain)\n--\n\n``CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)``\n\nParameters\n----------\nenable : int\nsubscriber : CUpti_SubscriberHandle or None\ndomain : CUpti_CallbackDomain\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain\n",
         );
     table
         .function(
             c"cuptiEnableKernelReplayMode",
             both::cuptiEnableKernelReplayMode,
-            c"cuptiEnableKernelReplayMode($self, context)\n--\n\n``CUptiResult cuptiEnableKernelReplayMode(CUcontext context)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEnableKernelReplayMode($self, context)\n--\n\n``CUptiResult cuptiEnableKernelReplayMode(CUcontext context)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode\n",
         );
     table
         .function(
             c"cuptiEnumEventDomains",
             both::cuptiEnumEventDomains,
-            c"cuptiEnumEventDomains($self, arraySizeBytes, domainArray)\n--\n\n``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``\n\nParameters\n----------\narraySizeBytes : int\ndomainArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\narraySizeBytes : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEnumEventDomains($self, arraySizeBytes, domainArray)\n--\n\n``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``\n\nParameters\n----------\narraySizeBytes : int\ndomainArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\narraySizeBytes : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains\n",
         );
     table
         .function(
             c"cuptiEnumMetrics",
             both::cuptiEnumMetrics,
-            c"cuptiEnumMetrics($self, arraySizeBytes, metricArray)\n--\n\n``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``\n\nParameters\n----------\narraySizeBytes : int\nmetricArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\narraySizeBytes : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html\n",
+            c"cuptiEnumMetrics($self, arraySizeBytes, metricArray)\n--\n\n``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``\n\nParameters\n----------\narraySizeBytes : int\nmetricArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\narraySizeBytes : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics\n",
         );
     table
         .function(
             c"cuptiEventDomainEnumEvents",
             both::cuptiEventDomainEnumEvents,
-            c"cuptiEventDomainEnumEvents($self, eventDomain, arraySizeBytes, eventArray)\n--\n\n``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)``\n\nParameters\n----------\neventDomain : CUpti_EventDomainID or None\narraySizeBytes : int\neventArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\narraySizeBytes : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventDomainEnumEvents($self, eventDomain, arraySizeBytes, eventArray)\n--\n\n``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)``\n\nParameters\n----------\neventDomain : CUpti_EventDomainID or None\narraySizeBytes : int\neventArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\narraySizeBytes : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents\n",
         );
     table
         .function(
             c"cuptiEventDomainGetAttribute",
             both::cuptiEventDomainGetAttribute,
-            c"cuptiEventDomainGetAttribute($self, eventDomain, attrib, valueSize, value)\n--\n\n``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``\n\nParameters\n----------\neventDomain : CUpti_EventDomainID or None\nattrib : CUpti_EventDomainAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventDomainGetAttribute($self, eventDomain, attrib, valueSize, value)\n--\n\n``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``\n\nParameters\n----------\neventDomain : CUpti_EventDomainID or None\nattrib : CUpti_EventDomainAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute\n",
         );
     table
         .function(
             c"cuptiEventDomainGetNumEvents",
             both::cuptiEventDomainGetNumEvents,
-            c"cuptiEventDomainGetNumEvents($self, eventDomain)\n--\n\n``CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)``\n\nParameters\n----------\neventDomain : CUpti_EventDomainID or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nnumEvents : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventDomainGetNumEvents($self, eventDomain)\n--\n\n``CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)``\n\nParameters\n----------\neventDomain : CUpti_EventDomainID or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nnumEvents : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents\n",
         );
     table
         .function(
             c"cuptiEventGetAttribute",
             both::cuptiEventGetAttribute,
-            c"cuptiEventGetAttribute($self, event, attrib, valueSize, value)\n--\n\n``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)``\n\nParameters\n----------\nevent : CUpti_EventID or None\nattrib : CUpti_EventAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventGetAttribute($self, event, attrib, valueSize, value)\n--\n\n``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)``\n\nParameters\n----------\nevent : CUpti_EventID or None\nattrib : CUpti_EventAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute\n",
         );
     table
         .function(
             c"cuptiEventGetIdFromName",
             both::cuptiEventGetIdFromName,
-            c"cuptiEventGetIdFromName($self, device, eventName)\n--\n\n``CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\neventName : bytes or str\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_EVENT_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nevent : CUpti_EventID\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventGetIdFromName($self, device, eventName)\n--\n\n``CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\neventName : bytes or str\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_EVENT_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nevent : CUpti_EventID\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName\n",
         );
     table
         .function(
             c"cuptiEventGroupAddEvent",
             both::cuptiEventGroupAddEvent,
-            c"cuptiEventGroupAddEvent($self, eventGroup, event)\n--\n\n``CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\nevent : CUpti_EventID or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventGroupAddEvent($self, eventGroup, event)\n--\n\n``CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\nevent : CUpti_EventID or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent\n",
         );
     table
         .function(
             c"cuptiEventGroupCreate",
             both::cuptiEventGroupCreate,
-            c"cuptiEventGroupCreate($self, context, flags)\n--\n\n``CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nflags : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.\neventGroup : CUpti_EventGroup\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventGroupCreate($self, context, flags)\n--\n\n``CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nflags : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.\neventGroup : CUpti_EventGroup\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate\n",
         );
     table
         .function(
             c"cuptiEventGroupDestroy",
             both::cuptiEventGroupDestroy,
-            c"cuptiEventGroupDestroy($self, eventGroup)\n--\n\n``CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventGroupDestroy($self, eventGroup)\n--\n\n``CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy\n",
         );
     table
         .function(
             c"cuptiEventGroupDisable",
             both::cuptiEventGroupDisable,
-            c"cuptiEventGroupDisable($self, eventGroup)\n--\n\n``CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventGroupDisable($self, eventGroup)\n--\n\n``CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable\n",
         );
     table
         .function(
             c"cuptiEventGroupEnable",
             both::cuptiEventGroupEnable,
-            c"cuptiEventGroupEnable($self, eventGroup)\n--\n\n``CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_HARDWARE_BUSY``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_READY``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventGroupEnable($self, eventGroup)\n--\n\n``CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_HARDWARE_BUSY``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_READY``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable\n",
         );
     table
         .function(
             c"cuptiEventGroupGetAttribute",
             both::cuptiEventGroupGetAttribute,
-            c"cuptiEventGroupGetAttribute($self, eventGroup, attrib, valueSize, value)\n--\n\n``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\nattrib : CUpti_EventGroupAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventGroupGetAttribute($self, eventGroup, attrib, valueSize, value)\n--\n\n``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\nattrib : CUpti_EventGroupAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute\n",
         );
     table
         .function(
             c"cuptiEventGroupReadAllEvents",
             both::cuptiEventGroupReadAllEvents,
-            c"cuptiEventGroupReadAllEvents($self, eventGroup, flags, eventValueBufferSizeBytes, eventValueBuffer, eventIdArraySizeBytes, eventIdArray)\n--\n\n``CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t *numEventIdsRead)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\nflags : CUpti_ReadEventFlags\neventValueBufferSizeBytes : int\neventValueBuffer : buffer\neventIdArraySizeBytes : int\neventIdArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\neventValueBufferSizeBytes : int\neventIdArraySizeBytes : int\nnumEventIdsRead : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventGroupReadAllEvents($self, eventGroup, flags, eventValueBufferSizeBytes, eventValueBuffer, eventIdArraySizeBytes, eventIdArray)\n--\n\n``CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t *numEventIdsRead)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\nflags : CUpti_ReadEventFlags\neventValueBufferSizeBytes : int\neventValueBuffer : buffer\neventIdArraySizeBytes : int\neventIdArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\neventValueBufferSizeBytes : int\neventIdArraySizeBytes : int\nnumEventIdsRead : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents\n",
         );
     table
         .function(
             c"cuptiEventGroupReadEvent",
             both::cuptiEventGroupReadEvent,
-            c"cuptiEventGroupReadEvent($self, eventGroup, flags, event, eventValueBufferSizeBytes, eventValueBuffer)\n--\n\n``CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\nflags : CUpti_ReadEventFlags\nevent : CUpti_EventID or None\neventValueBufferSizeBytes : int\neventValueBuffer : buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\neventValueBufferSizeBytes : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventGroupReadEvent($self, eventGroup, flags, event, eventValueBufferSizeBytes, eventValueBuffer)\n--\n\n``CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\nflags : CUpti_ReadEventFlags\nevent : CUpti_EventID or None\neventValueBufferSizeBytes : int\neventValueBuffer : buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\neventValueBufferSizeBytes : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent\n",
         );
     table
         .function(
             c"cuptiEventGroupRemoveAllEvents",
             both::cuptiEventGroupRemoveAllEvents,
-            c"cuptiEventGroupRemoveAllEvents($self, eventGroup)\n--\n\n``CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventGroupRemoveAllEvents($self, eventGroup)\n--\n\n``CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents\n",
         );
     table
         .function(
             c"cuptiEventGroupRemoveEvent",
             both::cuptiEventGroupRemoveEvent,
-            c"cuptiEventGroupRemoveEvent($self, eventGroup, event)\n--\n\n``CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\nevent : CUpti_EventID or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventGroupRemoveEvent($self, eventGroup, event)\n--\n\n``CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\nevent : CUpti_EventID or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent\n",
         );
     table
         .function(
             c"cuptiEventGroupResetAllEvents",
             both::cuptiEventGroupResetAllEvents,
-            c"cuptiEventGroupResetAllEvents($self, eventGroup)\n--\n\n``CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventGroupResetAllEvents($self, eventGroup)\n--\n\n``CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents\n",
         );
     table
         .function(
             c"cuptiEventGroupSetAttribute",
             both::cuptiEventGroupSetAttribute,
-            c"cuptiEventGroupSetAttribute($self, eventGroup, attrib, valueSize, value)\n--\n\n``CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t valueSize, void *value)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\nattrib : CUpti_EventGroupAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventGroupSetAttribute($self, eventGroup, attrib, valueSize, value)\n--\n\n``CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t valueSize, void *value)``\n\nParameters\n----------\neventGroup : CUpti_EventGroup or None\nattrib : CUpti_EventGroupAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute\n",
         );
     table
         .function(
             c"cuptiEventGroupSetDisable",
             both::cuptiEventGroupSetDisable,
-            c"cuptiEventGroupSetDisable($self, eventGroupSet)\n--\n\n``CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)``\n\nParameters\n----------\neventGroupSet : CUpti_EventGroupSet or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventGroupSetDisable($self, eventGroupSet)\n--\n\n``CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)``\n\nParameters\n----------\neventGroupSet : CUpti_EventGroupSet or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable\n",
         );
     table
         .function(
             c"cuptiEventGroupSetEnable",
             both::cuptiEventGroupSetEnable,
-            c"cuptiEventGroupSetEnable($self, eventGroupSet)\n--\n\n``CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)``\n\nParameters\n----------\neventGroupSet : CUpti_EventGroupSet or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_HARDWARE_BUSY``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_READY``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventGroupSetEnable($self, eventGroupSet)\n--\n\n``CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)``\n\nParameters\n----------\neventGroupSet : CUpti_EventGroupSet or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_HARDWARE_BUSY``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_READY``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable\n",
         );
     table
         .function(
             c"cuptiEventGroupSetsCreate",
             both::cuptiEventGroupSetsCreate,
-            c"cuptiEventGroupSetsCreate($self, context, eventIdArraySizeBytes, eventIdArray)\n--\n\n``CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\neventIdArraySizeBytes : int\neventIdArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\neventGroupPasses : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventGroupSetsCreate($self, context, eventIdArraySizeBytes, eventIdArray)\n--\n\n``CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\neventIdArraySizeBytes : int\neventIdArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\neventGroupPasses : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate\n",
         );
     table
         .function(
             c"cuptiEventGroupSetsDestroy",
             both::cuptiEventGroupSetsDestroy,
-            c"cuptiEventGroupSetsDestroy($self, eventGroupSets)\n--\n\n``CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)``\n\nParameters\n----------\neventGroupSets : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiEventGroupSetsDestroy($self, eventGroupSets)\n--\n\n``CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)``\n\nParameters\n----------\neventGroupSets : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy\n",
         );
     table
         .function(
             c"cuptiFinalize",
             both::cuptiFinalize,
-            c"cuptiFinalize($self)\n--\n\n``CUptiResult cuptiFinalize(void)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiFinalize($self)\n--\n\n``CUptiResult cuptiFinalize(void)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize\n",
         );
     table
         .function(
             c"cuptiGetAutoBoostState",
             both::cuptiGetAutoBoostState,
-            c"cuptiGetAutoBoostState($self, context)\n--\n\n``CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.\nstate : CUpti_ActivityAutoBoostState\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiGetAutoBoostState($self, context)\n--\n\n``CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.\nstate : CUpti_ActivityAutoBoostState\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState\n",
         );
     table
         .function(
             c"cuptiGetCallbackName",
             both::cuptiGetCallbackName,
-            c"cuptiGetCallbackName($self, domain, cbid)\n--\n\n``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``\n\nParameters\n----------\ndomain : CUpti_CallbackDomain\ncbid : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\nname : bytes\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html\n",
+            c"cuptiGetCallbackName($self, domain, cbid)\n--\n\n``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``\n\nParameters\n----------\ndomain : CUpti_CallbackDomain\ncbid : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\nname : bytes\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName\n",
         );
     table
         .function(
             c"cuptiGetCallbackState",
             both::cuptiGetCallbackState,
-            c"cuptiGetCallbackState($self, subscriber, domain, cbid)\n--\n\n``CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\ndomain : CUpti_CallbackDomain\ncbid : CUpti_CallbackId or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nenable : int\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html\n",
+            c"cuptiGetCallbackState($self, subscriber, domain, cbid)\n--\n\n``CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\ndomain : CUpti_CallbackDomain\ncbid : CUpti_CallbackId or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nenable : int\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState\n",
         );
     table
         .function(
             c"cuptiGetContextId",
             both::cuptiGetContextId,
-            c"cuptiGetContextId($self, context)\n--\n\n``CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\ncontextId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiGetContextId($self, context)\n--\n\n``CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\ncontextId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId\n",
         );
     table
         .function(
             c"cuptiGetCubinCrc",
             both::cuptiGetCubinCrc,
-            c"cuptiGetCubinCrc($self, pParams)\n--\n\n``CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)``\n\nParameters\n----------\npParams : CUpti_GetCubinCrcParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html\n",
+            c"cuptiGetCubinCrc($self, pParams)\n--\n\n``CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)``\n\nParameters\n----------\npParams : CUpti_GetCubinCrcParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc\n",
         );
     table
         .function(
             c"cuptiGetCudaEventId",
             both::cuptiGetCudaEventId,
-            c"cuptiGetCudaEventId($self, event)\n--\n\n``CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)``\n\nParameters\n----------\nevent : driver.CUevent or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\npEventId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiGetCudaEventId($self, event)\n--\n\n``CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)``\n\nParameters\n----------\nevent : driver.CUevent or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\npEventId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetCudaEventId\n",
         );
     table
         .function(
             c"cuptiGetDeviceId",
             both::cuptiGetDeviceId,
-            c"cuptiGetDeviceId($self, context)\n--\n\n``CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\ndeviceId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiGetDeviceId($self, context)\n--\n\n``CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\ndeviceId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId\n",
         );
     table
         .function(
             c"cuptiGetEnabledCallbacks",
             both::cuptiGetEnabledCallbacks,
-            c"cuptiGetEnabledCallbacks($self, subscriber, domain, bufferSize=0)\n--\n\n``CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\ndomain : CUpti_CallbackDomain\nbufferSize : int, optional\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\nbuffer : list[CUpti_CallbackId]\nbufferSize : int\nenabledCallbacksCount : int\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html\n",
+            c"cuptiGetEnabledCallbacks($self, subscriber, domain, bufferSize=0)\n--\n\n``CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\ndomain : CUpti_CallbackDomain\nbufferSize : int, optional\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\nbuffer : list[CUpti_CallbackId]\nbufferSize : int\nenabledCallbacksCount : int\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetEnabledCallbacks\n",
         );
     table
         .function(
             c"cuptiGetErrorMessage",
             both::cuptiGetErrorMessage,
-            c"cuptiGetErrorMessage($self, result)\n--\n\n``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``\n\nParameters\n----------\nresult : CUptiResult\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\nstr : bytes\n\nNotes\n-----\nIn ``cupti_result.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html\n",
+            c"cuptiGetErrorMessage($self, result)\n--\n\n``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``\n\nParameters\n----------\nresult : CUptiResult\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\nstr : bytes\n\nNotes\n-----\nIn ``cupti_result.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage\n",
         );
     table
         .function(
             c"cuptiGetGraphExecId",
             both::cuptiGetGraphExecId,
-            c"cuptiGetGraphExecId($self, graphExec)\n--\n\n``CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)``\n\nParameters\n----------\ngraphExec : driver.CUgraphExec or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\npId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiGetGraphExecId($self, graphExec)\n--\n\n``CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)``\n\nParameters\n----------\ngraphExec : driver.CUgraphExec or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\npId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphExecId\n",
         );
     table
         .function(
             c"cuptiGetGraphId",
             both::cuptiGetGraphId,
-            c"cuptiGetGraphId($self, graph)\n--\n\n``CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)``\n\nParameters\n----------\ngraph : driver.CUgraph or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\npId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiGetGraphId($self, graph)\n--\n\n``CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)``\n\nParameters\n----------\ngraph : driver.CUgraph or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\npId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId\n",
         );
     table
         .function(
             c"cuptiGetGraphNodeId",
             both::cuptiGetGraphNodeId,
-            c"cuptiGetGraphNodeId($self, node)\n--\n\n``CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)``\n\nParameters\n----------\nnode : driver.CUgraphNode or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nnodeId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiGetGraphNodeId($self, node)\n--\n\n``CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)``\n\nParameters\n----------\nnode : driver.CUgraphNode or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nnodeId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId\n",
         );
     table
         .function(
             c"cuptiGetLastError",
             both::cuptiGetLastError,
-            c"cuptiGetLastError($self)\n--\n\n``CUptiResult cuptiGetLastError(void)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiGetLastError($self)\n--\n\n``CUptiResult cuptiGetLastError(void)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError\n",
         );
     table
         .function(
             c"cuptiGetNumEventDomains",
             both::cuptiGetNumEventDomains,
-            c"cuptiGetNumEventDomains($self)\n--\n\n``CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\nnumDomains : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiGetNumEventDomains($self)\n--\n\n``CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\nnumDomains : int\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains\n",
         );
     table
         .function(
             c"cuptiGetNumMetrics",
             both::cuptiGetNumMetrics,
-            c"cuptiGetNumMetrics($self)\n--\n\n``CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\nnumMetrics : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html\n",
+            c"cuptiGetNumMetrics($self)\n--\n\n``CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\nnumMetrics : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics\n",
         );
     table
         .function(
             c"cuptiGetResultString",
             both::cuptiGetResultString,
-            c"cuptiGetResultString($self, result)\n--\n\n``CUptiResult cuptiGetResultString(CUptiResult result, const char **str)``\n\nParameters\n----------\nresult : CUptiResult\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\nstr : bytes\n\nNotes\n-----\nIn ``cupti_result.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html\n",
+            c"cuptiGetResultString($self, result)\n--\n\n``CUptiResult cuptiGetResultString(CUptiResult result, const char **str)``\n\nParameters\n----------\nresult : CUptiResult\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\nstr : bytes\n\nNotes\n-----\nIn ``cupti_result.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString\n",
         );
     table
         .function(
             c"cuptiGetSassToSourceCorrelation",
             both::cuptiGetSassToSourceCorrelation,
-            c"cuptiGetSassToSourceCorrelation($self, pParams)\n--\n\n``CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)``\n\nParameters\n----------\npParams : CUpti_GetSassToSourceCorrelationParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_MODULE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html\n",
+            c"cuptiGetSassToSourceCorrelation($self, pParams)\n--\n\n``CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)``\n\nParameters\n----------\npParams : CUpti_GetSassToSourceCorrelationParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_MODULE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation\n",
         );
     table
         .function(
             c"cuptiGetStreamId",
             both::cuptiGetStreamId,
-            c"cuptiGetStreamId($self, context, stream)\n--\n\n``CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nstream : driver.CUstream or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_INVALID_STREAM``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nstreamId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiGetStreamId($self, context, stream)\n--\n\n``CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nstream : driver.CUstream or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_INVALID_STREAM``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nstreamId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId\n",
         );
     table
         .function(
             c"cuptiGetStreamIdEx",
             both::cuptiGetStreamIdEx,
-            c"cuptiGetStreamIdEx($self, context, stream, perThreadStream)\n--\n\n``CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nstream : driver.CUstream or None\nperThreadStream : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_INVALID_STREAM``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nstreamId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiGetStreamIdEx($self, context, stream, perThreadStream)\n--\n\n``CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nstream : driver.CUstream or None\nperThreadStream : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_INVALID_STREAM``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nstreamId : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx\n",
         );
     table
         .function(
             c"cuptiGetThreadIdType",
             both::cuptiGetThreadIdType,
-            c"cuptiGetThreadIdType($self)\n--\n\n``CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\ntype : CUpti_ActivityThreadIdType\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiGetThreadIdType($self)\n--\n\n``CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\ntype : CUpti_ActivityThreadIdType\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType\n",
         );
     table
         .function(
             c"cuptiGetTimestamp",
             both::cuptiGetTimestamp,
-            c"cuptiGetTimestamp($self)\n--\n\n``CUptiResult cuptiGetTimestamp(uint64_t *timestamp)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\ntimestamp : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiGetTimestamp($self)\n--\n\n``CUptiResult cuptiGetTimestamp(uint64_t *timestamp)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\ntimestamp : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp\n",
         );
     table
         .function(
             c"cuptiGetTimestamp_v2",
             both::cuptiGetTimestamp_v2,
-            c"cuptiGetTimestamp_v2($self, subscriber)\n--\n\n``CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\ntimestamp : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiGetTimestamp_v2($self, subscriber)\n--\n\n``CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\ntimestamp : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp_v2\n",
         );
     table
         .function(
             c"cuptiGetVersion",
             both::cuptiGetVersion,
-            c"cuptiGetVersion($self)\n--\n\n``CUptiResult cuptiGetVersion(uint32_t *version)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\nversion : int\n\nNotes\n-----\nIn ``cupti_version.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html\n",
+            c"cuptiGetVersion($self)\n--\n\n``CUptiResult cuptiGetVersion(uint32_t *version)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\nversion : int\n\nNotes\n-----\nIn ``cupti_version.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion\n",
         );
     table
         .function(
             c"cuptiIsTracingSessionRunning",
             both::cuptiIsTracingSessionRunning,
-            c"cuptiIsTracingSessionRunning($self)\n--\n\n``CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\nisRunning : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiIsTracingSessionRunning($self)\n--\n\n``CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\nisRunning : int\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiIsTracingSessionRunning\n",
         );
     table
         .function(
             c"cuptiKernelReplaySubscribeUpdate",
             both::cuptiKernelReplaySubscribeUpdate,
-            c"cuptiKernelReplaySubscribeUpdate($self, updateFunc, customData)\n--\n\n``CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)``\n\nParameters\n----------\nupdateFunc : callback\ncustomData : object\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiKernelReplaySubscribeUpdate($self, updateFunc, customData)\n--\n\n``CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)``\n\nParameters\n----------\nupdateFunc : callback\ncustomData : object\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKernelReplaySubscribeUpdate\n",
         );
     table
         .function(
             c"cuptiMetricCreateEventGroupSets",
             both::cuptiMetricCreateEventGroupSets,
-            c"cuptiMetricCreateEventGroupSets($self, context, metricIdArraySizeBytes, metricIdArray)\n--\n\n``CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nmetricIdArraySizeBytes : int\nmetricIdArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\neventGroupPasses : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html\n",
+            c"cuptiMetricCreateEventGroupSets($self, context, metricIdArraySizeBytes, metricIdArray)\n--\n\n``CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nmetricIdArraySizeBytes : int\nmetricIdArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\neventGroupPasses : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets\n",
         );
     table
         .function(
             c"cuptiMetricEnumEvents",
             both::cuptiMetricEnumEvents,
-            c"cuptiMetricEnumEvents($self, metric, eventIdArraySizeBytes, eventIdArray)\n--\n\n``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)``\n\nParameters\n----------\nmetric : CUpti_MetricID or None\neventIdArraySizeBytes : int\neventIdArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\neventIdArraySizeBytes : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html\n",
+            c"cuptiMetricEnumEvents($self, metric, eventIdArraySizeBytes, eventIdArray)\n--\n\n``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)``\n\nParameters\n----------\nmetric : CUpti_MetricID or None\neventIdArraySizeBytes : int\neventIdArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\neventIdArraySizeBytes : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents\n",
         );
     table
         .function(
             c"cuptiMetricEnumProperties",
             both::cuptiMetricEnumProperties,
-            c"cuptiMetricEnumProperties($self, metric, propIdArraySizeBytes, propIdArray)\n--\n\n``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)``\n\nParameters\n----------\nmetric : CUpti_MetricID or None\npropIdArraySizeBytes : int\npropIdArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\npropIdArraySizeBytes : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html\n",
+            c"cuptiMetricEnumProperties($self, metric, propIdArraySizeBytes, propIdArray)\n--\n\n``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)``\n\nParameters\n----------\nmetric : CUpti_MetricID or None\npropIdArraySizeBytes : int\npropIdArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\npropIdArraySizeBytes : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties\n",
         );
     table
         .function(
             c"cuptiMetricGetAttribute",
             both::cuptiMetricGetAttribute,
-            c"cuptiMetricGetAttribute($self, metric, attrib, valueSize, value)\n--\n\n``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)``\n\nParameters\n----------\nmetric : CUpti_MetricID or None\nattrib : CUpti_MetricAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html\n",
+            c"cuptiMetricGetAttribute($self, metric, attrib, valueSize, value)\n--\n\n``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)``\n\nParameters\n----------\nmetric : CUpti_MetricID or None\nattrib : CUpti_MetricAttribute\nvalueSize : int\nvalue : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nvalueSize : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute\n",
         );
     table
         .function(
             c"cuptiMetricGetIdFromName",
             both::cuptiMetricGetIdFromName,
-            c"cuptiMetricGetIdFromName($self, device, metricName)\n--\n\n``CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\nmetricName : bytes or str\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nmetric : CUpti_MetricID\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html\n",
+            c"cuptiMetricGetIdFromName($self, device, metricName)\n--\n\n``CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\nmetricName : bytes or str\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nmetric : CUpti_MetricID\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName\n",
         );
     table
         .function(
             c"cuptiMetricGetNumEvents",
             both::cuptiMetricGetNumEvents,
-            c"cuptiMetricGetNumEvents($self, metric)\n--\n\n``CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)``\n\nParameters\n----------\nmetric : CUpti_MetricID or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nnumEvents : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html\n",
+            c"cuptiMetricGetNumEvents($self, metric)\n--\n\n``CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)``\n\nParameters\n----------\nmetric : CUpti_MetricID or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nnumEvents : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents\n",
         );
     table
         .function(
             c"cuptiMetricGetNumProperties",
             both::cuptiMetricGetNumProperties,
-            c"cuptiMetricGetNumProperties($self, metric)\n--\n\n``CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)``\n\nParameters\n----------\nmetric : CUpti_MetricID or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nnumProp : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html\n",
+            c"cuptiMetricGetNumProperties($self, metric)\n--\n\n``CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)``\n\nParameters\n----------\nmetric : CUpti_MetricID or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nnumProp : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties\n",
         );
     table
         .function(
             c"cuptiMetricGetRequiredEventGroupSets",
             both::cuptiMetricGetRequiredEventGroupSets,
-            c"cuptiMetricGetRequiredEventGroupSets($self, context, metric)\n--\n\n``CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nmetric : CUpti_MetricID or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_NOT_INITIALIZED``.\neventGroupSets : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html\n",
+            c"cuptiMetricGetRequiredEventGroupSets($self, context, metric)\n--\n\n``CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nmetric : CUpti_MetricID or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_NOT_INITIALIZED``.\neventGroupSets : int\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets\n",
         );
     table
         .function(
             c"cuptiMetricGetValue",
             only13::cuptiMetricGetValue,
-            c"cuptiMetricGetValue($self, device, metric, eventIdArraySizeBytes, eventIdArray, eventValueArraySizeBytes, eventValueArray, timeDuration)\n--\n\n``CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration, CUpti_MetricValue *metricValue)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\nmetric : CUpti_MetricID or None\neventIdArraySizeBytes : int\neventIdArray : address or buffer\neventValueArraySizeBytes : int\neventValueArray : address or buffer\ntimeDuration : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``, ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_METRIC_VALUE``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nmetricValue : CUpti_MetricValue\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html\n",
+            c"cuptiMetricGetValue($self, device, metric, eventIdArraySizeBytes, eventIdArray, eventValueArraySizeBytes, eventValueArray, timeDuration)\n--\n\n``CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration, CUpti_MetricValue *metricValue)``\n\nParameters\n----------\ndevice : driver.CUdevice or None\nmetric : CUpti_MetricID or None\neventIdArraySizeBytes : int\neventIdArray : address or buffer\neventValueArraySizeBytes : int\neventValueArray : address or buffer\ntimeDuration : int\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``, ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_METRIC_VALUE``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nmetricValue : CUpti_MetricValue\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue\n",
         );
     table
         .function(
             c"cuptiMetricGetValue2",
             only13::cuptiMetricGetValue2,
-            c"cuptiMetricGetValue2($self, metric, eventIdArraySizeBytes, eventIdArray, eventValueArraySizeBytes, eventValueArray, propIdArraySizeBytes, propIdArray, propValueArraySizeBytes, propValueArray)\n--\n\n``CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)``\n\nParameters\n----------\nmetric : CUpti_MetricID or None\neventIdArraySizeBytes : int\neventIdArray : address or buffer\neventValueArraySizeBytes : int\neventValueArray : address or buffer\npropIdArraySizeBytes : int\npropIdArray : address or buffer\npropValueArraySizeBytes : int\npropValueArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``, ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nmetricValue : CUpti_MetricValue\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html\n",
+            c"cuptiMetricGetValue2($self, metric, eventIdArraySizeBytes, eventIdArray, eventValueArraySizeBytes, eventValueArray, propIdArraySizeBytes, propIdArray, propValueArraySizeBytes, propValueArray)\n--\n\n``CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)``\n\nParameters\n----------\nmetric : CUpti_MetricID or None\neventIdArraySizeBytes : int\neventIdArray : address or buffer\neventValueArraySizeBytes : int\neventValueArray : address or buffer\npropIdArraySizeBytes : int\npropIdArray : address or buffer\npropValueArraySizeBytes : int\npropValueArray : address or buffer\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``, ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\nmetricValue : CUpti_MetricValue\n\nNotes\n-----\nIn ``cupti_metrics.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2\n",
         );
     table
         .function(
             c"cuptiPCSamplingDisable",
             both::cuptiPCSamplingDisable,
-            c"cuptiPCSamplingDisable($self, pParams)\n--\n\n``CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingDisableParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html\n",
+            c"cuptiPCSamplingDisable($self, pParams)\n--\n\n``CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingDisableParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable\n",
         );
     table
         .function(
             c"cuptiPCSamplingEnable",
             both::cuptiPCSamplingEnable,
-            c"cuptiPCSamplingEnable($self, pParams)\n--\n\n``CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingEnableParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html\n",
+            c"cuptiPCSamplingEnable($self, pParams)\n--\n\n``CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingEnableParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable\n",
         );
     table
         .function(
             c"cuptiPCSamplingGetConfigurationAttribute",
             both::cuptiPCSamplingGetConfigurationAttribute,
-            c"cuptiPCSamplingGetConfigurationAttribute($self, pParams)\n--\n\n``CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingConfigurationInfoParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html\n",
+            c"cuptiPCSamplingGetConfigurationAttribute($self, pParams)\n--\n\n``CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingConfigurationInfoParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute\n",
         );
     table
         .function(
             c"cuptiPCSamplingGetData",
             both::cuptiPCSamplingGetData,
-            c"cuptiPCSamplingGetData($self, pParams)\n--\n\n``CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingGetDataParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html\n",
+            c"cuptiPCSamplingGetData($self, pParams)\n--\n\n``CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingGetDataParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData\n",
         );
     table
         .function(
             c"cuptiPCSamplingGetNumStallReasons",
             both::cuptiPCSamplingGetNumStallReasons,
-            c"cuptiPCSamplingGetNumStallReasons($self, pParams)\n--\n\n``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingGetNumStallReasonsParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html\n",
+            c"cuptiPCSamplingGetNumStallReasons($self, pParams)\n--\n\n``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingGetNumStallReasonsParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons\n",
         );
     table
         .function(
             c"cuptiPCSamplingGetStallReasons",
             both::cuptiPCSamplingGetStallReasons,
-            c"cuptiPCSamplingGetStallReasons($self, pParams)\n--\n\n``CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingGetStallReasonsParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html\n",
+            c"cuptiPCSamplingGetStallReasons($self, pParams)\n--\n\n``CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingGetStallReasonsParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons\n",
         );
     table
         .function(
             c"cuptiPCSamplingSetConfigurationAttribute",
             both::cuptiPCSamplingSetConfigurationAttribute,
-            c"cuptiPCSamplingSetConfigurationAttribute($self, pParams)\n--\n\n``CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingConfigurationInfoParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html\n",
+            c"cuptiPCSamplingSetConfigurationAttribute($self, pParams)\n--\n\n``CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingConfigurationInfoParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute\n",
         );
     table
         .function(
             c"cuptiPCSamplingStart",
             both::cuptiPCSamplingStart,
-            c"cuptiPCSamplingStart($self, pParams)\n--\n\n``CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingStartParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html\n",
+            c"cuptiPCSamplingStart($self, pParams)\n--\n\n``CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingStartParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart\n",
         );
     table
         .function(
             c"cuptiPCSamplingStop",
             both::cuptiPCSamplingStop,
-            c"cuptiPCSamplingStop($self, pParams)\n--\n\n``CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingStopParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html\n",
+            c"cuptiPCSamplingStop($self, pParams)\n--\n\n``CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)``\n\nParameters\n----------\npParams : CUpti_PCSamplingStopParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop\n",
         );
     table
         .function(
             c"cuptiPmSamplingCounterDataGetSampleInfo",
             both::cuptiPmSamplingCounterDataGetSampleInfo,
-            c"cuptiPmSamplingCounterDataGetSampleInfo($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_CounterData_GetSampleInfo_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html\n",
+            c"cuptiPmSamplingCounterDataGetSampleInfo($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_CounterData_GetSampleInfo_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataGetSampleInfo\n",
         );
     table
         .function(
             c"cuptiPmSamplingCounterDataImageInitialize",
             both::cuptiPmSamplingCounterDataImageInitialize,
-            c"cuptiPmSamplingCounterDataImageInitialize($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_CounterDataImage_Initialize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html\n",
+            c"cuptiPmSamplingCounterDataImageInitialize($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_CounterDataImage_Initialize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataImageInitialize\n",
         );
     table
         .function(
             c"cuptiPmSamplingDecodeData",
             both::cuptiPmSamplingDecodeData,
-            c"cuptiPmSamplingDecodeData($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_DecodeData_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html\n",
+            c"cuptiPmSamplingDecodeData($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_DecodeData_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDecodeData\n",
         );
     table
         .function(
             c"cuptiPmSamplingDisable",
             both::cuptiPmSamplingDisable,
-            c"cuptiPmSamplingDisable($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_Disable_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html\n",
+            c"cuptiPmSamplingDisable($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_Disable_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDisable\n",
         );
     table
         .function(
             c"cuptiPmSamplingEnable",
             both::cuptiPmSamplingEnable,
-            c"cuptiPmSamplingEnable($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_Enable_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html\n",
+            c"cuptiPmSamplingEnable($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_Enable_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingEnable\n",
         );
     table
         .function(
             c"cuptiPmSamplingGetCounterAvailability",
             both::cuptiPmSamplingGetCounterAvailability,
-            c"cuptiPmSamplingGetCounterAvailability($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_GetCounterAvailability_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html\n",
+            c"cuptiPmSamplingGetCounterAvailability($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_GetCounterAvailability_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterAvailability\n",
         );
     table
         .function(
             c"cuptiPmSamplingGetCounterDataInfo",
             both::cuptiPmSamplingGetCounterDataInfo,
-            c"cuptiPmSamplingGetCounterDataInfo($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_GetCounterDataInfo_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html\n",
+            c"cuptiPmSamplingGetCounterDataInfo($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_GetCounterDataInfo_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataInfo\n",
         );
     table
         .function(
             c"cuptiPmSamplingGetCounterDataSize",
             both::cuptiPmSamplingGetCounterDataSize,
-            c"cuptiPmSamplingGetCounterDataSize($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_GetCounterDataSize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html\n",
+            c"cuptiPmSamplingGetCounterDataSize($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_GetCounterDataSize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataSize\n",
         );
     table
         .function(
             c"cuptiPmSamplingSetConfig",
             both::cuptiPmSamplingSetConfig,
-            c"cuptiPmSamplingSetConfig($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_SetConfig_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html\n",
+            c"cuptiPmSamplingSetConfig($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_SetConfig_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingSetConfig\n",
         );
     table
         .function(
             c"cuptiPmSamplingStart",
             both::cuptiPmSamplingStart,
-            c"cuptiPmSamplingStart($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_Start_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html\n",
+            c"cuptiPmSamplingStart($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_Start_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStart\n",
         );
     table
         .function(
             c"cuptiPmSamplingStop",
             both::cuptiPmSamplingStop,
-            c"cuptiPmSamplingStop($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_Stop_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html\n",
+            c"cuptiPmSamplingStop($self, pParams)\n--\n\n``CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_PmSampling_Stop_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_pmsampling.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStop\n",
         );
     table
         .function(
             c"cuptiProfilerBeginPass",
             both::cuptiProfilerBeginPass,
-            c"cuptiProfilerBeginPass($self, pParams)\n--\n\n``CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_BeginPass_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerBeginPass($self, pParams)\n--\n\n``CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_BeginPass_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass\n",
         );
     table
         .function(
             c"cuptiProfilerBeginSession",
             both::cuptiProfilerBeginSession,
-            c"cuptiProfilerBeginSession($self, pParams)\n--\n\n``CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_BeginSession_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerBeginSession($self, pParams)\n--\n\n``CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_BeginSession_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession\n",
         );
     table
         .function(
             c"cuptiProfilerCounterDataImageCalculateScratchBufferSize",
             both::cuptiProfilerCounterDataImageCalculateScratchBufferSize,
-            c"cuptiProfilerCounterDataImageCalculateScratchBufferSize($self, pParams)\n--\n\n``CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerCounterDataImageCalculateScratchBufferSize($self, pParams)\n--\n\n``CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize\n",
         );
     table
         .function(
             c"cuptiProfilerCounterDataImageCalculateSize",
             both::cuptiProfilerCounterDataImageCalculateSize,
-            c"cuptiProfilerCounterDataImageCalculateSize($self, pParams)\n--\n\n``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_CounterDataImage_CalculateSize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerCounterDataImageCalculateSize($self, pParams)\n--\n\n``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_CounterDataImage_CalculateSize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize\n",
         );
     table
         .function(
             c"cuptiProfilerCounterDataImageInitialize",
             both::cuptiProfilerCounterDataImageInitialize,
-            c"cuptiProfilerCounterDataImageInitialize($self, pParams)\n--\n\n``CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_CounterDataImage_Initialize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerCounterDataImageInitialize($self, pParams)\n--\n\n``CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_CounterDataImage_Initialize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize\n",
         );
     table
         .function(
             c"cuptiProfilerCounterDataImageInitializeScratchBuffer",
             both::cuptiProfilerCounterDataImageInitializeScratchBuffer,
-            c"cuptiProfilerCounterDataImageInitializeScratchBuffer($self, pParams)\n--\n\n``CUptiResult cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerCounterDataImageInitializeScratchBuffer($self, pParams)\n--\n\n``CUptiResult cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer\n",
         );
     table
         .function(
             c"cuptiProfilerDeInitialize",
             both::cuptiProfilerDeInitialize,
-            c"cuptiProfilerDeInitialize($self, pParams)\n--\n\n``CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_DeInitialize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerDeInitialize($self, pParams)\n--\n\n``CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_DeInitialize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeInitialize\n",
         );
     table
         .function(
             c"cuptiProfilerDeviceSupported",
             only13::cuptiProfilerDeviceSupported,
-            c"cuptiProfilerDeviceSupported($self, pParams)\n--\n\n``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_DeviceSupported_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerDeviceSupported($self, pParams)\n--\n\n``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_DeviceSupported_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported\n",
         );
     table
         .function(
             c"cuptiProfilerDisableProfiling",
             both::cuptiProfilerDisableProfiling,
-            c"cuptiProfilerDisableProfiling($self, pParams)\n--\n\n``CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_DisableProfiling_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerDisableProfiling($self, pParams)\n--\n\n``CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_DisableProfiling_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling\n",
         );
     table
         .function(
             c"cuptiProfilerEnableProfiling",
             both::cuptiProfilerEnableProfiling,
-            c"cuptiProfilerEnableProfiling($self, pParams)\n--\n\n``CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_EnableProfiling_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerEnableProfiling($self, pParams)\n--\n\n``CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_EnableProfiling_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling\n",
         );
     table
         .function(
             c"cuptiProfilerEndPass",
             both::cuptiProfilerEndPass,
-            c"cuptiProfilerEndPass($self, pParams)\n--\n\n``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_EndPass_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerEndPass($self, pParams)\n--\n\n``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_EndPass_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass\n",
         );
     table
         .function(
             c"cuptiProfilerEndSession",
             both::cuptiProfilerEndSession,
-            c"cuptiProfilerEndSession($self, pParams)\n--\n\n``CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_EndSession_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerEndSession($self, pParams)\n--\n\n``CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_EndSession_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession\n",
         );
     table
         .function(
             c"cuptiProfilerFlushCounterData",
             both::cuptiProfilerFlushCounterData,
-            c"cuptiProfilerFlushCounterData($self, pParams)\n--\n\n``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_FlushCounterData_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerFlushCounterData($self, pParams)\n--\n\n``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_FlushCounterData_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData\n",
         );
     table
         .function(
             c"cuptiProfilerGetCounterAvailability",
             only13::cuptiProfilerGetCounterAvailability,
-            c"cuptiProfilerGetCounterAvailability($self, pParams)\n--\n\n``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_GetCounterAvailability_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerGetCounterAvailability($self, pParams)\n--\n\n``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_GetCounterAvailability_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability\n",
         );
     table
         .function(
             c"cuptiProfilerHostConfigAddMetrics",
             both::cuptiProfilerHostConfigAddMetrics,
-            c"cuptiProfilerHostConfigAddMetrics($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_ConfigAddMetrics_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html\n",
+            c"cuptiProfilerHostConfigAddMetrics($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_ConfigAddMetrics_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostConfigAddMetrics\n",
         );
     table
         .function(
             c"cuptiProfilerHostDeinitialize",
             both::cuptiProfilerHostDeinitialize,
-            c"cuptiProfilerHostDeinitialize($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_Deinitialize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html\n",
+            c"cuptiProfilerHostDeinitialize($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_Deinitialize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostDeinitialize\n",
         );
     table
         .function(
             c"cuptiProfilerHostEvaluateToGpuValues",
             both::cuptiProfilerHostEvaluateToGpuValues,
-            c"cuptiProfilerHostEvaluateToGpuValues($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_EvaluateToGpuValues_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html\n",
+            c"cuptiProfilerHostEvaluateToGpuValues($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_EvaluateToGpuValues_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostEvaluateToGpuValues\n",
         );
     table
         .function(
             c"cuptiProfilerHostGetBaseMetrics",
             both::cuptiProfilerHostGetBaseMetrics,
-            c"cuptiProfilerHostGetBaseMetrics($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetBaseMetrics_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html\n",
+            c"cuptiProfilerHostGetBaseMetrics($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetBaseMetrics_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetBaseMetrics\n",
         );
     table
         .function(
             c"cuptiProfilerHostGetConfigImage",
             both::cuptiProfilerHostGetConfigImage,
-            c"cuptiProfilerHostGetConfigImage($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetConfigImage_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html\n",
+            c"cuptiProfilerHostGetConfigImage($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetConfigImage_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImage\n",
         );
     table
         .function(
             c"cuptiProfilerHostGetConfigImageSize",
             both::cuptiProfilerHostGetConfigImageSize,
-            c"cuptiProfilerHostGetConfigImageSize($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetConfigImageSize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html\n",
+            c"cuptiProfilerHostGetConfigImageSize($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetConfigImageSize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImageSize\n",
         );
     table
         .function(
             c"cuptiProfilerHostGetMaxNumHardwareMetricsPerPass",
             both::cuptiProfilerHostGetMaxNumHardwareMetricsPerPass,
-            c"cuptiProfilerHostGetMaxNumHardwareMetricsPerPass($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html\n",
+            c"cuptiProfilerHostGetMaxNumHardwareMetricsPerPass($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMaxNumHardwareMetricsPerPass\n",
         );
     table
         .function(
             c"cuptiProfilerHostGetMetricProperties",
             only13::cuptiProfilerHostGetMetricProperties,
-            c"cuptiProfilerHostGetMetricProperties($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetMetricProperties_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html\n",
+            c"cuptiProfilerHostGetMetricProperties($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetMetricProperties_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricProperties\n",
         );
     table
         .function(
             c"cuptiProfilerHostGetMetricsInSinglePassSet",
             both::cuptiProfilerHostGetMetricsInSinglePassSet,
-            c"cuptiProfilerHostGetMetricsInSinglePassSet($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html\n",
+            c"cuptiProfilerHostGetMetricsInSinglePassSet($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricsInSinglePassSet\n",
         );
     table
         .function(
             c"cuptiProfilerHostGetNumOfPasses",
             both::cuptiProfilerHostGetNumOfPasses,
-            c"cuptiProfilerHostGetNumOfPasses($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetNumOfPasses_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html\n",
+            c"cuptiProfilerHostGetNumOfPasses($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetNumOfPasses_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetNumOfPasses\n",
         );
     table
         .function(
             c"cuptiProfilerHostGetRangeName",
             both::cuptiProfilerHostGetRangeName,
-            c"cuptiProfilerHostGetRangeName($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetRangeName_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html\n",
+            c"cuptiProfilerHostGetRangeName($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetRangeName_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetRangeName\n",
         );
     table
         .function(
             c"cuptiProfilerHostGetSinglePassSets",
             both::cuptiProfilerHostGetSinglePassSets,
-            c"cuptiProfilerHostGetSinglePassSets($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetSinglePassSets_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html\n",
+            c"cuptiProfilerHostGetSinglePassSets($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetSinglePassSets_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSinglePassSets\n",
         );
     table
         .function(
             c"cuptiProfilerHostGetSubMetrics",
             both::cuptiProfilerHostGetSubMetrics,
-            c"cuptiProfilerHostGetSubMetrics($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetSubMetrics_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html\n",
+            c"cuptiProfilerHostGetSubMetrics($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetSubMetrics_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSubMetrics\n",
         );
     table
         .function(
             c"cuptiProfilerHostGetSupportedChips",
             both::cuptiProfilerHostGetSupportedChips,
-            c"cuptiProfilerHostGetSupportedChips($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetSupportedChips_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html\n",
+            c"cuptiProfilerHostGetSupportedChips($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_GetSupportedChips_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSupportedChips\n",
         );
     table
         .function(
             c"cuptiProfilerHostInitialize",
             only13::cuptiProfilerHostInitialize,
-            c"cuptiProfilerHostInitialize($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_Initialize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html\n",
+            c"cuptiProfilerHostInitialize($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_Initialize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 12.6.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostInitialize\n",
         );
     table
         .function(
             c"cuptiProfilerHostSetDevicePartitionInfo",
             both::cuptiProfilerHostSetDevicePartitionInfo,
-            c"cuptiProfilerHostSetDevicePartitionInfo($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_SetDevicePartitionInfo_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html\n",
+            c"cuptiProfilerHostSetDevicePartitionInfo($self, pParams)\n--\n\n``CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Host_SetDevicePartitionInfo_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cupti_profiler_host.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostSetDevicePartitionInfo\n",
         );
     table
         .function(
             c"cuptiProfilerInitialize",
             both::cuptiProfilerInitialize,
-            c"cuptiProfilerInitialize($self, pParams)\n--\n\n``CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Initialize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerInitialize($self, pParams)\n--\n\n``CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_Initialize_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize\n",
         );
     table
         .function(
             c"cuptiProfilerIsPassCollected",
             both::cuptiProfilerIsPassCollected,
-            c"cuptiProfilerIsPassCollected($self, pParams)\n--\n\n``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_IsPassCollected_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerIsPassCollected($self, pParams)\n--\n\n``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_IsPassCollected_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected\n",
         );
     table
         .function(
             c"cuptiProfilerPopRange",
             both::cuptiProfilerPopRange,
-            c"cuptiProfilerPopRange($self, pParams)\n--\n\n``CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_PopRange_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerPopRange($self, pParams)\n--\n\n``CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_PopRange_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange\n",
         );
     table
         .function(
             c"cuptiProfilerPushRange",
             both::cuptiProfilerPushRange,
-            c"cuptiProfilerPushRange($self, pParams)\n--\n\n``CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_PushRange_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerPushRange($self, pParams)\n--\n\n``CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_PushRange_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange\n",
         );
     table
         .function(
             c"cuptiProfilerSetConfig",
             both::cuptiProfilerSetConfig,
-            c"cuptiProfilerSetConfig($self, pParams)\n--\n\n``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_SetConfig_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerSetConfig($self, pParams)\n--\n\n``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_SetConfig_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig\n",
         );
     table
         .function(
             c"cuptiProfilerUnsetConfig",
             both::cuptiProfilerUnsetConfig,
-            c"cuptiProfilerUnsetConfig($self, pParams)\n--\n\n``CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_UnsetConfig_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html\n",
+            c"cuptiProfilerUnsetConfig($self, pParams)\n--\n\n``CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_Profiler_UnsetConfig_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``.\n\nNotes\n-----\nIn ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig\n",
         );
     table
         .function(
@@ -1374,97 +1374,97 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuptiRegisterComputeCrcCallback",
             both::cuptiRegisterComputeCrcCallback,
-            c"cuptiRegisterComputeCrcCallback($self, funcComputeCubinCrc)\n--\n\n``CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)``\n\nParameters\n----------\nfuncComputeCubinCrc : callback\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html\n",
+            c"cuptiRegisterComputeCrcCallback($self, funcComputeCubinCrc)\n--\n\n``CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)``\n\nParameters\n----------\nfuncComputeCubinCrc : callback\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.\n\nNotes\n-----\nIn ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback\n",
         );
     table
         .function(
             c"cuptiSassMetricsDisable",
             both::cuptiSassMetricsDisable,
-            c"cuptiSassMetricsDisable($self, pParams)\n--\n\n``CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_SassMetricsDisable_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_sass_metrics.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html\n",
+            c"cuptiSassMetricsDisable($self, pParams)\n--\n\n``CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_SassMetricsDisable_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_sass_metrics.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsDisable\n",
         );
     table
         .function(
             c"cuptiSassMetricsEnable",
             both::cuptiSassMetricsEnable,
-            c"cuptiSassMetricsEnable($self, pParams)\n--\n\n``CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_SassMetricsEnable_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_sass_metrics.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html\n",
+            c"cuptiSassMetricsEnable($self, pParams)\n--\n\n``CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_SassMetricsEnable_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_sass_metrics.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsEnable\n",
         );
     table
         .function(
             c"cuptiSassMetricsFlushData",
             both::cuptiSassMetricsFlushData,
-            c"cuptiSassMetricsFlushData($self, pParams)\n--\n\n``CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_SassMetricsFlushData_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_sass_metrics.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html\n",
+            c"cuptiSassMetricsFlushData($self, pParams)\n--\n\n``CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_SassMetricsFlushData_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_sass_metrics.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsFlushData\n",
         );
     table
         .function(
             c"cuptiSassMetricsGetDataProperties",
             both::cuptiSassMetricsGetDataProperties,
-            c"cuptiSassMetricsGetDataProperties($self, pParams)\n--\n\n``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_SassMetricsGetDataProperties_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_sass_metrics.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html\n",
+            c"cuptiSassMetricsGetDataProperties($self, pParams)\n--\n\n``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_SassMetricsGetDataProperties_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_sass_metrics.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetDataProperties\n",
         );
     table
         .function(
             c"cuptiSassMetricsGetMetrics",
             both::cuptiSassMetricsGetMetrics,
-            c"cuptiSassMetricsGetMetrics($self, pParams)\n--\n\n``CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_SassMetrics_GetMetrics_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_sass_metrics.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html\n",
+            c"cuptiSassMetricsGetMetrics($self, pParams)\n--\n\n``CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_SassMetrics_GetMetrics_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_sass_metrics.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetMetrics\n",
         );
     table
         .function(
             c"cuptiSassMetricsGetNumOfMetrics",
             both::cuptiSassMetricsGetNumOfMetrics,
-            c"cuptiSassMetricsGetNumOfMetrics($self, pParams)\n--\n\n``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_SassMetrics_GetNumOfMetrics_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_sass_metrics.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html\n",
+            c"cuptiSassMetricsGetNumOfMetrics($self, pParams)\n--\n\n``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_SassMetrics_GetNumOfMetrics_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_sass_metrics.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetNumOfMetrics\n",
         );
     table
         .function(
             c"cuptiSassMetricsGetProperties",
             both::cuptiSassMetricsGetProperties,
-            c"cuptiSassMetricsGetProperties($self, pParams)\n--\n\n``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_SassMetrics_GetProperties_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_sass_metrics.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html\n",
+            c"cuptiSassMetricsGetProperties($self, pParams)\n--\n\n``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_SassMetrics_GetProperties_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_sass_metrics.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetProperties\n",
         );
     table
         .function(
             c"cuptiSassMetricsSetConfig",
             both::cuptiSassMetricsSetConfig,
-            c"cuptiSassMetricsSetConfig($self, pParams)\n--\n\n``CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_SassMetricsSetConfig_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_sass_metrics.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html\n",
+            c"cuptiSassMetricsSetConfig($self, pParams)\n--\n\n``CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_SassMetricsSetConfig_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_sass_metrics.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsSetConfig\n",
         );
     table
         .function(
             c"cuptiSassMetricsUnsetConfig",
             both::cuptiSassMetricsUnsetConfig,
-            c"cuptiSassMetricsUnsetConfig($self, pParams)\n--\n\n``CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_SassMetricsUnsetConfig_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_sass_metrics.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html\n",
+            c"cuptiSassMetricsUnsetConfig($self, pParams)\n--\n\n``CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)``\n\nParameters\n----------\npParams : CUpti_SassMetricsUnsetConfig_Params or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_sass_metrics.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsUnsetConfig\n",
         );
     table
         .function(
             c"cuptiSetEventCollectionMode",
             both::cuptiSetEventCollectionMode,
-            c"cuptiSetEventCollectionMode($self, context, mode)\n--\n\n``CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nmode : CUpti_EventCollectionMode\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html\n",
+            c"cuptiSetEventCollectionMode($self, context, mode)\n--\n\n``CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)``\n\nParameters\n----------\ncontext : driver.CUcontext or None\nmode : CUpti_EventCollectionMode\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_events.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode\n",
         );
     table
         .function(
             c"cuptiSetThreadIdType",
             both::cuptiSetThreadIdType,
-            c"cuptiSetThreadIdType($self, typename)\n--\n\n``CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)``\n\nParameters\n----------\ntypename : CUpti_ActivityThreadIdType\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html\n",
+            c"cuptiSetThreadIdType($self, typename)\n--\n\n``CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)``\n\nParameters\n----------\ntypename : CUpti_ActivityThreadIdType\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cupti_activity.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType\n",
         );
     table
         .function(
             c"cuptiSubscribe",
             both::cuptiSubscribe,
-            c"cuptiSubscribe($self, callback, userdata)\n--\n\n``CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)``\n\nParameters\n----------\ncallback : callback\nuserdata : object\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nsubscriber : CUpti_SubscriberHandle\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html\n",
+            c"cuptiSubscribe($self, callback, userdata)\n--\n\n``CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)``\n\nParameters\n----------\ncallback : callback\nuserdata : object\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nsubscriber : CUpti_SubscriberHandle\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe\n",
         );
     table
         .function(
             c"cuptiSubscribe_v2",
             both::cuptiSubscribe_v2,
-            c"cuptiSubscribe_v2($self, callback, userdata, pParams)\n--\n\n``CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata, CUpti_SubscriberParams *pParams)``\n\nParameters\n----------\ncallback : callback\nuserdata : object\npParams : CUpti_SubscriberParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nsubscriber : CUpti_SubscriberHandle\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html\n",
+            c"cuptiSubscribe_v2($self, callback, userdata, pParams)\n--\n\n``CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata, CUpti_SubscriberParams *pParams)``\n\nParameters\n----------\ncallback : callback\nuserdata : object\npParams : CUpti_SubscriberParams or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.\nsubscriber : CUpti_SubscriberHandle\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe_v2\n",
         );
     table
         .function(
             c"cuptiSupportedDomains",
             both::cuptiSupportedDomains,
-            c"cuptiSupportedDomains($self)\n--\n\n``CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\ndomainCount : int\ndomainTable : int\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html\n",
+            c"cuptiSupportedDomains($self)\n--\n\n``CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)``\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\ndomainCount : int\ndomainTable : int\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains\n",
         );
     table
         .function(
             c"cuptiUnsubscribe",
             both::cuptiUnsubscribe,
-            c"cuptiUnsubscribe($self, subscriber)\n--\n\n``CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html\n",
+            c"cuptiUnsubscribe($self, subscriber)\n--\n\n``CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)``\n\nParameters\n----------\nsubscriber : CUpti_SubscriberHandle or None\n\nReturns\n-------\nCUptiResult\n    ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe\n",
         );
 }
 

@@ -693,877 +693,877 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuArray3DCreate",
             both::cuArray3DCreate,
-            c"cuArray3DCreate($self, pAllocateArray)\n--\n\n``CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)``\n\nParameters\n----------\npAllocateArray : CUDA_ARRAY3D_DESCRIPTOR or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.\npHandle : CUarray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuArray3DCreate($self, pAllocateArray)\n--\n\n``CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)``\n\nParameters\n----------\npAllocateArray : CUDA_ARRAY3D_DESCRIPTOR or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.\npHandle : CUarray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DCreate\n",
         );
     table
         .function(
             c"cuArray3DCreate_v2",
             both::cuArray3DCreate,
-            c"cuArray3DCreate_v2($self, pAllocateArray)\n--\n\n``CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)``\n\nParameters\n----------\npAllocateArray : CUDA_ARRAY3D_DESCRIPTOR or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.\npHandle : CUarray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuArray3DCreate_v2($self, pAllocateArray)\n--\n\n``CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)``\n\nParameters\n----------\npAllocateArray : CUDA_ARRAY3D_DESCRIPTOR or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.\npHandle : CUarray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DCreate\n",
         );
     table
         .function(
             c"cuArray3DGetDescriptor",
             both::cuArray3DGetDescriptor,
-            c"cuArray3DGetDescriptor($self, hArray)\n--\n\n``CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``\n\nParameters\n----------\nhArray : CUarray or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npArrayDescriptor : CUDA_ARRAY3D_DESCRIPTOR\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuArray3DGetDescriptor($self, hArray)\n--\n\n``CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``\n\nParameters\n----------\nhArray : CUarray or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npArrayDescriptor : CUDA_ARRAY3D_DESCRIPTOR\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DGetDescriptor\n",
         );
     table
         .function(
             c"cuArray3DGetDescriptor_v2",
             both::cuArray3DGetDescriptor,
-            c"cuArray3DGetDescriptor_v2($self, hArray)\n--\n\n``CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``\n\nParameters\n----------\nhArray : CUarray or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npArrayDescriptor : CUDA_ARRAY3D_DESCRIPTOR\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuArray3DGetDescriptor_v2($self, hArray)\n--\n\n``CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``\n\nParameters\n----------\nhArray : CUarray or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npArrayDescriptor : CUDA_ARRAY3D_DESCRIPTOR\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DGetDescriptor\n",
         );
     table
         .function(
             c"cuArrayCreate",
             both::cuArrayCreate,
-            c"cuArrayCreate($self, pAllocateArray)\n--\n\n``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``\n\nParameters\n----------\npAllocateArray : CUDA_ARRAY_DESCRIPTOR or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.\npHandle : CUarray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuArrayCreate($self, pAllocateArray)\n--\n\n``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``\n\nParameters\n----------\npAllocateArray : CUDA_ARRAY_DESCRIPTOR or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.\npHandle : CUarray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayCreate\n",
         );
     table
         .function(
             c"cuArrayCreate_v2",
             both::cuArrayCreate,
-            c"cuArrayCreate_v2($self, pAllocateArray)\n--\n\n``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``\n\nParameters\n----------\npAllocateArray : CUDA_ARRAY_DESCRIPTOR or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.\npHandle : CUarray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuArrayCreate_v2($self, pAllocateArray)\n--\n\n``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``\n\nParameters\n----------\npAllocateArray : CUDA_ARRAY_DESCRIPTOR or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.\npHandle : CUarray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayCreate\n",
         );
     table
         .function(
             c"cuArrayDestroy",
             both::cuArrayDestroy,
-            c"cuArrayDestroy($self, hArray)\n--\n\n``CUresult cuArrayDestroy(CUarray hArray)``\n\nParameters\n----------\nhArray : CUarray or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ARRAY_IS_MAPPED``, ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuArrayDestroy($self, hArray)\n--\n\n``CUresult cuArrayDestroy(CUarray hArray)``\n\nParameters\n----------\nhArray : CUarray or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ARRAY_IS_MAPPED``, ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayDestroy\n",
         );
     table
         .function(
             c"cuArrayGetDescriptor",
             both::cuArrayGetDescriptor,
-            c"cuArrayGetDescriptor($self, hArray)\n--\n\n``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``\n\nParameters\n----------\nhArray : CUarray or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npArrayDescriptor : CUDA_ARRAY_DESCRIPTOR\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuArrayGetDescriptor($self, hArray)\n--\n\n``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``\n\nParameters\n----------\nhArray : CUarray or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npArrayDescriptor : CUDA_ARRAY_DESCRIPTOR\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetDescriptor\n",
         );
     table
         .function(
             c"cuArrayGetDescriptor_v2",
             both::cuArrayGetDescriptor,
-            c"cuArrayGetDescriptor_v2($self, hArray)\n--\n\n``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``\n\nParameters\n----------\nhArray : CUarray or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npArrayDescriptor : CUDA_ARRAY_DESCRIPTOR\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuArrayGetDescriptor_v2($self, hArray)\n--\n\n``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``\n\nParameters\n----------\nhArray : CUarray or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npArrayDescriptor : CUDA_ARRAY_DESCRIPTOR\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetDescriptor\n",
         );
     table
         .function(
             c"cuArrayGetMemoryRequirements",
             both::cuArrayGetMemoryRequirements,
-            c"cuArrayGetMemoryRequirements($self, array, device)\n--\n\n``CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)``\n\nParameters\n----------\narray : CUarray or None\ndevice : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nmemoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.6.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuArrayGetMemoryRequirements($self, array, device)\n--\n\n``CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)``\n\nParameters\n----------\narray : CUarray or None\ndevice : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nmemoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.6.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetMemoryRequirements\n",
         );
     table
         .function(
             c"cuArrayGetPlane",
             both::cuArrayGetPlane,
-            c"cuArrayGetPlane($self, hArray, planeIdx)\n--\n\n``CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)``\n\nParameters\n----------\nhArray : CUarray or None\nplaneIdx : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npPlaneArray : CUarray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuArrayGetPlane($self, hArray, planeIdx)\n--\n\n``CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)``\n\nParameters\n----------\nhArray : CUarray or None\nplaneIdx : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npPlaneArray : CUarray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetPlane\n",
         );
     table
         .function(
             c"cuArrayGetSparseProperties",
             both::cuArrayGetSparseProperties,
-            c"cuArrayGetSparseProperties($self, array)\n--\n\n``CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)``\n\nParameters\n----------\narray : CUarray or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nsparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuArrayGetSparseProperties($self, array)\n--\n\n``CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)``\n\nParameters\n----------\narray : CUarray or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nsparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetSparseProperties\n",
         );
     table
         .function(
             c"cuCheckpointProcessCheckpoint",
             only12::cuCheckpointProcessCheckpoint,
-            c"cuCheckpointProcessCheckpoint($self, pid, args)\n--\n\n``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``\n\nParameters\n----------\npid : int\nargs : CUcheckpointCheckpointArgs or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html\n",
+            c"cuCheckpointProcessCheckpoint($self, pid, args)\n--\n\n``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``\n\nParameters\n----------\npid : int\nargs : CUcheckpointCheckpointArgs or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint\n",
         );
     table
         .function(
             c"cuCheckpointProcessGetRestoreThreadId",
             both::cuCheckpointProcessGetRestoreThreadId,
-            c"cuCheckpointProcessGetRestoreThreadId($self, pid)\n--\n\n``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``\n\nParameters\n----------\npid : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\ntid : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html\n",
+            c"cuCheckpointProcessGetRestoreThreadId($self, pid)\n--\n\n``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``\n\nParameters\n----------\npid : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\ntid : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetRestoreThreadId\n",
         );
     table
         .function(
             c"cuCheckpointProcessGetState",
             both::cuCheckpointProcessGetState,
-            c"cuCheckpointProcessGetState($self, pid)\n--\n\n``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``\n\nParameters\n----------\npid : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nstate : CUprocessState\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html\n",
+            c"cuCheckpointProcessGetState($self, pid)\n--\n\n``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``\n\nParameters\n----------\npid : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nstate : CUprocessState\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetState\n",
         );
     table
         .function(
             c"cuCheckpointProcessLock",
             both::cuCheckpointProcessLock,
-            c"cuCheckpointProcessLock($self, pid, args)\n--\n\n``CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)``\n\nParameters\n----------\npid : int\nargs : CUcheckpointLockArgs or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html\n",
+            c"cuCheckpointProcessLock($self, pid, args)\n--\n\n``CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)``\n\nParameters\n----------\npid : int\nargs : CUcheckpointLockArgs or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessLock\n",
         );
     table
         .function(
             c"cuCheckpointProcessRestore",
             only12::cuCheckpointProcessRestore,
-            c"cuCheckpointProcessRestore($self, pid, args)\n--\n\n``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``\n\nParameters\n----------\npid : int\nargs : CUcheckpointRestoreArgs or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html\n",
+            c"cuCheckpointProcessRestore($self, pid, args)\n--\n\n``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``\n\nParameters\n----------\npid : int\nargs : CUcheckpointRestoreArgs or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore\n",
         );
     table
         .function(
             c"cuCheckpointProcessUnlock",
             both::cuCheckpointProcessUnlock,
-            c"cuCheckpointProcessUnlock($self, pid, args)\n--\n\n``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``\n\nParameters\n----------\npid : int\nargs : CUcheckpointUnlockArgs or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html\n",
+            c"cuCheckpointProcessUnlock($self, pid, args)\n--\n\n``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``\n\nParameters\n----------\npid : int\nargs : CUcheckpointUnlockArgs or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessUnlock\n",
         );
     table
         .function(
             c"cuCoredumpGetAttribute",
             both::cuCoredumpGetAttribute,
-            c"cuCoredumpGetAttribute($self, attrib)\n--\n\n``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``\n\nParameters\n----------\nattrib : CUcoredumpSettings\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``.\nvalue : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html\n",
+            c"cuCoredumpGetAttribute($self, attrib)\n--\n\n``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``\n\nParameters\n----------\nattrib : CUcoredumpSettings\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``.\nvalue : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttribute\n",
         );
     table
         .function(
             c"cuCoredumpGetAttributeGlobal",
             both::cuCoredumpGetAttributeGlobal,
-            c"cuCoredumpGetAttributeGlobal($self, attrib)\n--\n\n``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``\n\nParameters\n----------\nattrib : CUcoredumpSettings\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nvalue : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html\n",
+            c"cuCoredumpGetAttributeGlobal($self, attrib)\n--\n\n``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``\n\nParameters\n----------\nattrib : CUcoredumpSettings\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nvalue : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttributeGlobal\n",
         );
     table
         .function(
             c"cuCoredumpSetAttribute",
             both::cuCoredumpSetAttribute,
-            c"cuCoredumpSetAttribute($self, attrib, value)\n--\n\n``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``\n\nParameters\n----------\nattrib : CUcoredumpSettings\nvalue : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html\n",
+            c"cuCoredumpSetAttribute($self, attrib, value)\n--\n\n``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``\n\nParameters\n----------\nattrib : CUcoredumpSettings\nvalue : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttribute\n",
         );
     table
         .function(
             c"cuCoredumpSetAttributeGlobal",
             both::cuCoredumpSetAttributeGlobal,
-            c"cuCoredumpSetAttributeGlobal($self, attrib, value)\n--\n\n``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``\n\nParameters\n----------\nattrib : CUcoredumpSettings\nvalue : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html\n",
+            c"cuCoredumpSetAttributeGlobal($self, attrib, value)\n--\n\n``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``\n\nParameters\n----------\nattrib : CUcoredumpSettings\nvalue : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttributeGlobal\n",
         );
     table
         .function(
             c"cuCtxAttach",
             both::cuCtxAttach,
-            c"cuCtxAttach($self, flags)\n--\n\n``CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html\n",
+            c"cuCtxAttach($self, flags)\n--\n\n``CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxAttach\n",
         );
     table
         .function(
             c"cuCtxCreate",
             only12::cuCtxCreate,
-            c"cuCtxCreate($self, flags, dev)\n--\n\n``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``\n\nParameters\n----------\nflags : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html\n",
+            c"cuCtxCreate($self, flags, dev)\n--\n\n``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``\n\nParameters\n----------\nflags : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate\n",
         );
     table
         .function(
             c"cuCtxCreate_v2",
             only12::cuCtxCreate,
-            c"cuCtxCreate_v2($self, flags, dev)\n--\n\n``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``\n\nParameters\n----------\nflags : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html\n",
+            c"cuCtxCreate_v2($self, flags, dev)\n--\n\n``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``\n\nParameters\n----------\nflags : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate\n",
         );
     table
         .function(
             c"cuCtxCreate_v3",
             both::cuCtxCreate_v3,
-            c"cuCtxCreate_v3($self, paramsArray, numParams, flags, dev)\n--\n\n``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)``\n\nParameters\n----------\nparamsArray : list[CUexecAffinityParam] or None\nnumParams : int\nflags : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``, ``CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html\n",
+            c"cuCtxCreate_v3($self, paramsArray, numParams, flags, dev)\n--\n\n``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)``\n\nParameters\n----------\nparamsArray : list[CUexecAffinityParam] or None\nnumParams : int\nflags : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``, ``CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3\n",
         );
     table
         .function(
             c"cuCtxCreate_v4",
             both::cuCtxCreate_v4,
-            c"cuCtxCreate_v4($self, ctxCreateParams, flags, dev)\n--\n\n``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``\n\nParameters\n----------\nctxCreateParams : CUctxCreateParams or None, optional\nflags : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxCreate_v4($self, ctxCreateParams, flags, dev)\n--\n\n``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``\n\nParameters\n----------\nctxCreateParams : CUctxCreateParams or None, optional\nflags : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v4\n",
         );
     table
         .function(
             c"cuCtxDestroy",
             both::cuCtxDestroy,
-            c"cuCtxDestroy($self, ctx)\n--\n\n``CUresult cuCtxDestroy_v2(CUcontext ctx)``\n\nParameters\n----------\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxDestroy($self, ctx)\n--\n\n``CUresult cuCtxDestroy_v2(CUcontext ctx)``\n\nParameters\n----------\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxDestroy\n",
         );
     table
         .function(
             c"cuCtxDestroy_v2",
             both::cuCtxDestroy,
-            c"cuCtxDestroy_v2($self, ctx)\n--\n\n``CUresult cuCtxDestroy_v2(CUcontext ctx)``\n\nParameters\n----------\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxDestroy_v2($self, ctx)\n--\n\n``CUresult cuCtxDestroy_v2(CUcontext ctx)``\n\nParameters\n----------\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxDestroy\n",
         );
     table
         .function(
             c"cuCtxDetach",
             both::cuCtxDetach,
-            c"cuCtxDetach($self, ctx)\n--\n\n``CUresult cuCtxDetach(CUcontext ctx)``\n\nParameters\n----------\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html\n",
+            c"cuCtxDetach($self, ctx)\n--\n\n``CUresult cuCtxDetach(CUcontext ctx)``\n\nParameters\n----------\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxDetach\n",
         );
     table
         .function(
             c"cuCtxDisablePeerAccess",
             both::cuCtxDisablePeerAccess,
-            c"cuCtxDisablePeerAccess($self, peerContext)\n--\n\n``CUresult cuCtxDisablePeerAccess(CUcontext peerContext)``\n\nParameters\n----------\npeerContext : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PEER_ACCESS_NOT_ENABLED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html\n",
+            c"cuCtxDisablePeerAccess($self, peerContext)\n--\n\n``CUresult cuCtxDisablePeerAccess(CUcontext peerContext)``\n\nParameters\n----------\npeerContext : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PEER_ACCESS_NOT_ENABLED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxDisablePeerAccess\n",
         );
     table
         .function(
             c"cuCtxEnablePeerAccess",
             both::cuCtxEnablePeerAccess,
-            c"cuCtxEnablePeerAccess($self, peerContext, Flags)\n--\n\n``CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)``\n\nParameters\n----------\npeerContext : CUcontext or None\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED``, ``CUDA_ERROR_PEER_ACCESS_UNSUPPORTED``, ``CUDA_ERROR_TOO_MANY_PEERS``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html\n",
+            c"cuCtxEnablePeerAccess($self, peerContext, Flags)\n--\n\n``CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)``\n\nParameters\n----------\npeerContext : CUcontext or None\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED``, ``CUDA_ERROR_PEER_ACCESS_UNSUPPORTED``, ``CUDA_ERROR_TOO_MANY_PEERS``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxEnablePeerAccess\n",
         );
     table
         .function(
             c"cuCtxFromGreenCtx",
             both::cuCtxFromGreenCtx,
-            c"cuCtxFromGreenCtx($self, hCtx)\n--\n\n``CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)``\n\nParameters\n----------\nhCtx : CUgreenCtx or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npContext : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html\n",
+            c"cuCtxFromGreenCtx($self, hCtx)\n--\n\n``CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)``\n\nParameters\n----------\nhCtx : CUgreenCtx or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npContext : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxFromGreenCtx\n",
         );
     table
         .function(
             c"cuCtxGetApiVersion",
             both::cuCtxGetApiVersion,
-            c"cuCtxGetApiVersion($self, ctx)\n--\n\n``CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)``\n\nParameters\n----------\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\nversion : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxGetApiVersion($self, ctx)\n--\n\n``CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)``\n\nParameters\n----------\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\nversion : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetApiVersion\n",
         );
     table
         .function(
             c"cuCtxGetCacheConfig",
             both::cuCtxGetCacheConfig,
-            c"cuCtxGetCacheConfig($self)\n--\n\n``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npconfig : CUfunc_cache\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxGetCacheConfig($self)\n--\n\n``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npconfig : CUfunc_cache\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCacheConfig\n",
         );
     table
         .function(
             c"cuCtxGetCurrent",
             both::cuCtxGetCurrent,
-            c"cuCtxGetCurrent($self)\n--\n\n``CUresult cuCtxGetCurrent(CUcontext *pctx)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_NOT_INITIALIZED``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxGetCurrent($self)\n--\n\n``CUresult cuCtxGetCurrent(CUcontext *pctx)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_NOT_INITIALIZED``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCurrent\n",
         );
     table
         .function(
             c"cuCtxGetDevResource",
             only12::cuCtxGetDevResource,
-            c"cuCtxGetDevResource($self, hCtx, typename)\n--\n\n``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``\n\nParameters\n----------\nhCtx : CUcontext or None\ntypename : CUdevResourceType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresource : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html\n",
+            c"cuCtxGetDevResource($self, hCtx, typename)\n--\n\n``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``\n\nParameters\n----------\nhCtx : CUcontext or None\ntypename : CUdevResourceType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresource : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource\n",
         );
     table
         .function(
             c"cuCtxGetDevice",
             both::cuCtxGetDevice,
-            c"cuCtxGetDevice($self)\n--\n\n``CUresult cuCtxGetDevice(CUdevice *device)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndevice : CUdevice\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxGetDevice($self)\n--\n\n``CUresult cuCtxGetDevice(CUdevice *device)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndevice : CUdevice\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice\n",
         );
     table
         .function(
             c"cuCtxGetExecAffinity",
             both::cuCtxGetExecAffinity,
-            c"cuCtxGetExecAffinity($self, typename)\n--\n\n``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``\n\nParameters\n----------\ntypename : CUexecAffinityType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY``.\npExecAffinity : CUexecAffinityParam\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxGetExecAffinity($self, typename)\n--\n\n``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``\n\nParameters\n----------\ntypename : CUexecAffinityType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY``.\npExecAffinity : CUexecAffinityParam\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetExecAffinity\n",
         );
     table
         .function(
             c"cuCtxGetFlags",
             both::cuCtxGetFlags,
-            c"cuCtxGetFlags($self)\n--\n\n``CUresult cuCtxGetFlags(unsigned int *flags)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nflags : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxGetFlags($self)\n--\n\n``CUresult cuCtxGetFlags(unsigned int *flags)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nflags : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetFlags\n",
         );
     table
         .function(
             c"cuCtxGetId",
             both::cuCtxGetId,
-            c"cuCtxGetId($self, ctx)\n--\n\n``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``\n\nParameters\n----------\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nctxId : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxGetId($self, ctx)\n--\n\n``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``\n\nParameters\n----------\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nctxId : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetId\n",
         );
     table
         .function(
             c"cuCtxGetLimit",
             only12::cuCtxGetLimit,
-            c"cuCtxGetLimit($self, limit)\n--\n\n``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``\n\nParameters\n----------\nlimit : CUlimit\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_UNSUPPORTED_LIMIT``.\npvalue : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxGetLimit($self, limit)\n--\n\n``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``\n\nParameters\n----------\nlimit : CUlimit\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_UNSUPPORTED_LIMIT``.\npvalue : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetLimit\n",
         );
     table
         .function(
             c"cuCtxGetSharedMemConfig",
             both::cuCtxGetSharedMemConfig,
-            c"cuCtxGetSharedMemConfig($self)\n--\n\n``CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npConfig : CUsharedconfig\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html\n",
+            c"cuCtxGetSharedMemConfig($self)\n--\n\n``CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npConfig : CUsharedconfig\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxGetSharedMemConfig\n",
         );
     table
         .function(
             c"cuCtxGetStreamPriorityRange",
             both::cuCtxGetStreamPriorityRange,
-            c"cuCtxGetStreamPriorityRange($self)\n--\n\n``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nleastPriority : int\ngreatestPriority : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxGetStreamPriorityRange($self)\n--\n\n``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nleastPriority : int\ngreatestPriority : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetStreamPriorityRange\n",
         );
     table
         .function(
             c"cuCtxPopCurrent",
             both::cuCtxPopCurrent,
-            c"cuCtxPopCurrent($self)\n--\n\n``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxPopCurrent($self)\n--\n\n``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPopCurrent\n",
         );
     table
         .function(
             c"cuCtxPopCurrent_v2",
             both::cuCtxPopCurrent,
-            c"cuCtxPopCurrent_v2($self)\n--\n\n``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxPopCurrent_v2($self)\n--\n\n``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPopCurrent\n",
         );
     table
         .function(
             c"cuCtxPushCurrent",
             both::cuCtxPushCurrent,
-            c"cuCtxPushCurrent($self, ctx)\n--\n\n``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``\n\nParameters\n----------\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxPushCurrent($self, ctx)\n--\n\n``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``\n\nParameters\n----------\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPushCurrent\n",
         );
     table
         .function(
             c"cuCtxPushCurrent_v2",
             both::cuCtxPushCurrent,
-            c"cuCtxPushCurrent_v2($self, ctx)\n--\n\n``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``\n\nParameters\n----------\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxPushCurrent_v2($self, ctx)\n--\n\n``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``\n\nParameters\n----------\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPushCurrent\n",
         );
     table
         .function(
             c"cuCtxRecordEvent",
             both::cuCtxRecordEvent,
-            c"cuCtxRecordEvent($self, hCtx, hEvent)\n--\n\n``CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)``\n\nParameters\n----------\nhCtx : CUcontext or None\nhEvent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxRecordEvent($self, hCtx, hEvent)\n--\n\n``CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)``\n\nParameters\n----------\nhCtx : CUcontext or None\nhEvent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxRecordEvent\n",
         );
     table
         .function(
             c"cuCtxResetPersistingL2Cache",
             both::cuCtxResetPersistingL2Cache,
-            c"cuCtxResetPersistingL2Cache($self)\n--\n\n``CUresult cuCtxResetPersistingL2Cache(void)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxResetPersistingL2Cache($self)\n--\n\n``CUresult cuCtxResetPersistingL2Cache(void)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxResetPersistingL2Cache\n",
         );
     table
         .function(
             c"cuCtxSetCacheConfig",
             both::cuCtxSetCacheConfig,
-            c"cuCtxSetCacheConfig($self, config)\n--\n\n``CUresult cuCtxSetCacheConfig(CUfunc_cache config)``\n\nParameters\n----------\nconfig : CUfunc_cache\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxSetCacheConfig($self, config)\n--\n\n``CUresult cuCtxSetCacheConfig(CUfunc_cache config)``\n\nParameters\n----------\nconfig : CUfunc_cache\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCacheConfig\n",
         );
     table
         .function(
             c"cuCtxSetCurrent",
             both::cuCtxSetCurrent,
-            c"cuCtxSetCurrent($self, ctx)\n--\n\n``CUresult cuCtxSetCurrent(CUcontext ctx)``\n\nParameters\n----------\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxSetCurrent($self, ctx)\n--\n\n``CUresult cuCtxSetCurrent(CUcontext ctx)``\n\nParameters\n----------\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCurrent\n",
         );
     table
         .function(
             c"cuCtxSetFlags",
             both::cuCtxSetFlags,
-            c"cuCtxSetFlags($self, flags)\n--\n\n``CUresult cuCtxSetFlags(unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxSetFlags($self, flags)\n--\n\n``CUresult cuCtxSetFlags(unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetFlags\n",
         );
     table
         .function(
             c"cuCtxSetLimit",
             only12::cuCtxSetLimit,
-            c"cuCtxSetLimit($self, limit, value)\n--\n\n``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``\n\nParameters\n----------\nlimit : CUlimit\nvalue : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_LIMIT``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxSetLimit($self, limit, value)\n--\n\n``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``\n\nParameters\n----------\nlimit : CUlimit\nvalue : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_LIMIT``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetLimit\n",
         );
     table
         .function(
             c"cuCtxSetSharedMemConfig",
             both::cuCtxSetSharedMemConfig,
-            c"cuCtxSetSharedMemConfig($self, config)\n--\n\n``CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)``\n\nParameters\n----------\nconfig : CUsharedconfig\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html\n",
+            c"cuCtxSetSharedMemConfig($self, config)\n--\n\n``CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)``\n\nParameters\n----------\nconfig : CUsharedconfig\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxSetSharedMemConfig\n",
         );
     table
         .function(
             c"cuCtxSynchronize",
             both::cuCtxSynchronize,
-            c"cuCtxSynchronize($self)\n--\n\n``CUresult cuCtxSynchronize(void)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxSynchronize($self)\n--\n\n``CUresult cuCtxSynchronize(void)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize\n",
         );
     table
         .function(
             c"cuCtxWaitEvent",
             both::cuCtxWaitEvent,
-            c"cuCtxWaitEvent($self, hCtx, hEvent)\n--\n\n``CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)``\n\nParameters\n----------\nhCtx : CUcontext or None\nhEvent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html\n",
+            c"cuCtxWaitEvent($self, hCtx, hEvent)\n--\n\n``CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)``\n\nParameters\n----------\nhCtx : CUcontext or None\nhEvent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxWaitEvent\n",
         );
     table
         .function(
             c"cuDestroyExternalMemory",
             both::cuDestroyExternalMemory,
-            c"cuDestroyExternalMemory($self, extMem)\n--\n\n``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``\n\nParameters\n----------\nextMem : CUexternalMemory or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html\n",
+            c"cuDestroyExternalMemory($self, extMem)\n--\n\n``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``\n\nParameters\n----------\nextMem : CUexternalMemory or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalMemory\n",
         );
     table
         .function(
             c"cuDestroyExternalSemaphore",
             both::cuDestroyExternalSemaphore,
-            c"cuDestroyExternalSemaphore($self, extSem)\n--\n\n``CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)``\n\nParameters\n----------\nextSem : CUexternalSemaphore or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html\n",
+            c"cuDestroyExternalSemaphore($self, extSem)\n--\n\n``CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)``\n\nParameters\n----------\nextSem : CUexternalSemaphore or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalSemaphore\n",
         );
     table
         .function(
             c"cuDevResourceGenerateDesc",
             only12::cuDevResourceGenerateDesc,
-            c"cuDevResourceGenerateDesc($self, resources, nbResources)\n--\n\n``CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)``\n\nParameters\n----------\nresources : list[CUdevResource] or None\nnbResources : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphDesc : CUdevResourceDesc\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html\n",
+            c"cuDevResourceGenerateDesc($self, resources, nbResources)\n--\n\n``CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)``\n\nParameters\n----------\nresources : list[CUdevResource] or None\nnbResources : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphDesc : CUdevResourceDesc\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevResourceGenerateDesc\n",
         );
     table
         .function(
             c"cuDevSmResourceSplitByCount",
             only12::cuDevSmResourceSplitByCount,
-            c"cuDevSmResourceSplitByCount($self, nbGroups, input_, useFlags, minCount)\n--\n\n``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)``\n\nParameters\n----------\nnbGroups : int\ninput_ : CUdevResource or None\nuseFlags : int\nminCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresult : list[CUdevResource]\nnbGroups : int\nremaining : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/archive/13.3.0/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n",
+            c"cuDevSmResourceSplitByCount($self, nbGroups, input_, useFlags, minCount)\n--\n\n``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)``\n\nParameters\n----------\nnbGroups : int\ninput_ : CUdevResource or None\nuseFlags : int\nminCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresult : list[CUdevResource]\nnbGroups : int\nremaining : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/archive/13.3.0/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount\n",
         );
     table
         .function(
             c"cuDeviceCanAccessPeer",
             both::cuDeviceCanAccessPeer,
-            c"cuDeviceCanAccessPeer($self, dev, peerDev)\n--\n\n``CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)``\n\nParameters\n----------\ndev : CUdevice or None\npeerDev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ncanAccessPeer : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html\n",
+            c"cuDeviceCanAccessPeer($self, dev, peerDev)\n--\n\n``CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)``\n\nParameters\n----------\ndev : CUdevice or None\npeerDev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ncanAccessPeer : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceCanAccessPeer\n",
         );
     table
         .function(
             c"cuDeviceComputeCapability",
             both::cuDeviceComputeCapability,
-            c"cuDeviceComputeCapability($self, dev)\n--\n\n``CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nmajor : int\nminor : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html\n",
+            c"cuDeviceComputeCapability($self, dev)\n--\n\n``CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nmajor : int\nminor : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceComputeCapability\n",
         );
     table
         .function(
             c"cuDeviceGet",
             both::cuDeviceGet,
-            c"cuDeviceGet($self, ordinal)\n--\n\n``CUresult cuDeviceGet(CUdevice *device, int ordinal)``\n\nParameters\n----------\nordinal : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndevice : CUdevice\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html\n",
+            c"cuDeviceGet($self, ordinal)\n--\n\n``CUresult cuDeviceGet(CUdevice *device, int ordinal)``\n\nParameters\n----------\nordinal : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndevice : CUdevice\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGet\n",
         );
     table
         .function(
             c"cuDeviceGetAttribute",
             only12::cuDeviceGetAttribute,
-            c"cuDeviceGetAttribute($self, attrib, dev)\n--\n\n``CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)``\n\nParameters\n----------\nattrib : CUdevice_attribute\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npi : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html\n",
+            c"cuDeviceGetAttribute($self, attrib, dev)\n--\n\n``CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)``\n\nParameters\n----------\nattrib : CUdevice_attribute\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npi : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetAttribute\n",
         );
     table
         .function(
             c"cuDeviceGetByPCIBusId",
             both::cuDeviceGetByPCIBusId,
-            c"cuDeviceGetByPCIBusId($self, pciBusId)\n--\n\n``CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)``\n\nParameters\n----------\npciBusId : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndev : CUdevice\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuDeviceGetByPCIBusId($self, pciBusId)\n--\n\n``CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)``\n\nParameters\n----------\npciBusId : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndev : CUdevice\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetByPCIBusId\n",
         );
     table
         .function(
             c"cuDeviceGetCount",
             both::cuDeviceGetCount,
-            c"cuDeviceGetCount($self)\n--\n\n``CUresult cuDeviceGetCount(int *count)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ncount : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html\n",
+            c"cuDeviceGetCount($self)\n--\n\n``CUresult cuDeviceGetCount(int *count)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ncount : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetCount\n",
         );
     table
         .function(
             c"cuDeviceGetDefaultMemPool",
             both::cuDeviceGetDefaultMemPool,
-            c"cuDeviceGetDefaultMemPool($self, dev)\n--\n\n``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\npool_out : CUmemoryPool\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html\n",
+            c"cuDeviceGetDefaultMemPool($self, dev)\n--\n\n``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\npool_out : CUmemoryPool\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetDefaultMemPool\n",
         );
     table
         .function(
             c"cuDeviceGetDevResource",
             only12::cuDeviceGetDevResource,
-            c"cuDeviceGetDevResource($self, device, typename)\n--\n\n``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``\n\nParameters\n----------\ndevice : CUdevice or None\ntypename : CUdevResourceType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresource : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html\n",
+            c"cuDeviceGetDevResource($self, device, typename)\n--\n\n``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``\n\nParameters\n----------\ndevice : CUdevice or None\ntypename : CUdevResourceType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresource : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource\n",
         );
     table
         .function(
             c"cuDeviceGetExecAffinitySupport",
             both::cuDeviceGetExecAffinitySupport,
-            c"cuDeviceGetExecAffinitySupport($self, typename, dev)\n--\n\n``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``\n\nParameters\n----------\ntypename : CUexecAffinityType\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npi : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html\n",
+            c"cuDeviceGetExecAffinitySupport($self, typename, dev)\n--\n\n``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``\n\nParameters\n----------\ntypename : CUexecAffinityType\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npi : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetExecAffinitySupport\n",
         );
     table
         .function(
             c"cuDeviceGetGraphMemAttribute",
             both::cuDeviceGetGraphMemAttribute,
-            c"cuDeviceGetGraphMemAttribute($self, device, attr)\n--\n\n``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``\n\nParameters\n----------\ndevice : CUdevice or None\nattr : CUgraphMem_attribute\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.\nvalue : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuDeviceGetGraphMemAttribute($self, device, attr)\n--\n\n``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``\n\nParameters\n----------\ndevice : CUdevice or None\nattr : CUgraphMem_attribute\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.\nvalue : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGetGraphMemAttribute\n",
         );
     table
         .function(
             c"cuDeviceGetLuid",
             both::cuDeviceGetLuid,
-            c"cuDeviceGetLuid($self, dev)\n--\n\n``CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nluid : bytes\ndeviceNodeMask : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html\n",
+            c"cuDeviceGetLuid($self, dev)\n--\n\n``CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nluid : bytes\ndeviceNodeMask : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetLuid\n",
         );
     table
         .function(
             c"cuDeviceGetMemPool",
             both::cuDeviceGetMemPool,
-            c"cuDeviceGetMemPool($self, dev)\n--\n\n``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\npool : CUmemoryPool\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html\n",
+            c"cuDeviceGetMemPool($self, dev)\n--\n\n``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\npool : CUmemoryPool\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetMemPool\n",
         );
     table
         .function(
             c"cuDeviceGetName",
             both::cuDeviceGetName,
-            c"cuDeviceGetName($self, length, dev)\n--\n\n``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``\n\nParameters\n----------\nlength : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nname : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html\n",
+            c"cuDeviceGetName($self, length, dev)\n--\n\n``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``\n\nParameters\n----------\nlength : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nname : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetName\n",
         );
     table
         .function(
             c"cuDeviceGetNvSciSyncAttributes",
             both::cuDeviceGetNvSciSyncAttributes,
-            c"cuDeviceGetNvSciSyncAttributes($self, nvSciSyncAttrList, dev, flags)\n--\n\n``CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)``\n\nParameters\n----------\nnvSciSyncAttrList : address or buffer\ndev : CUdevice or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html\n",
+            c"cuDeviceGetNvSciSyncAttributes($self, nvSciSyncAttrList, dev, flags)\n--\n\n``CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)``\n\nParameters\n----------\nnvSciSyncAttrList : address or buffer\ndev : CUdevice or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetNvSciSyncAttributes\n",
         );
     table
         .function(
             c"cuDeviceGetP2PAttribute",
             both::cuDeviceGetP2PAttribute,
-            c"cuDeviceGetP2PAttribute($self, attrib, srcDevice, dstDevice)\n--\n\n``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)``\n\nParameters\n----------\nattrib : CUdevice_P2PAttribute\nsrcDevice : CUdevice or None\ndstDevice : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nvalue : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 8.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html\n",
+            c"cuDeviceGetP2PAttribute($self, attrib, srcDevice, dstDevice)\n--\n\n``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)``\n\nParameters\n----------\nattrib : CUdevice_P2PAttribute\nsrcDevice : CUdevice or None\ndstDevice : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nvalue : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 8.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAttribute\n",
         );
     table
         .function(
             c"cuDeviceGetPCIBusId",
             both::cuDeviceGetPCIBusId,
-            c"cuDeviceGetPCIBusId($self, length, dev)\n--\n\n``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``\n\nParameters\n----------\nlength : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npciBusId : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuDeviceGetPCIBusId($self, length, dev)\n--\n\n``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``\n\nParameters\n----------\nlength : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npciBusId : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetPCIBusId\n",
         );
     table
         .function(
             c"cuDeviceGetProperties",
             both::cuDeviceGetProperties,
-            c"cuDeviceGetProperties($self, dev)\n--\n\n``CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nprop : CUdevprop\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html\n",
+            c"cuDeviceGetProperties($self, dev)\n--\n\n``CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nprop : CUdevprop\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceGetProperties\n",
         );
     table
         .function(
             c"cuDeviceGetTexture1DLinearMaxWidth",
             both::cuDeviceGetTexture1DLinearMaxWidth,
-            c"cuDeviceGetTexture1DLinearMaxWidth($self, pformat, numChannels, dev)\n--\n\n``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)``\n\nParameters\n----------\npformat : CUarray_format\nnumChannels : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nmaxWidthInElements : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html\n",
+            c"cuDeviceGetTexture1DLinearMaxWidth($self, pformat, numChannels, dev)\n--\n\n``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)``\n\nParameters\n----------\npformat : CUarray_format\nnumChannels : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nmaxWidthInElements : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetTexture1DLinearMaxWidth\n",
         );
     table
         .function(
             c"cuDeviceGetUuid",
             only12::cuDeviceGetUuid,
-            c"cuDeviceGetUuid($self, dev)\n--\n\n``CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nuuid : CUuuid\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 9.2.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__DEVICE.html\n",
+            c"cuDeviceGetUuid($self, dev)\n--\n\n``CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nuuid : CUuuid\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 9.2.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid\n",
         );
     table
         .function(
             c"cuDeviceGetUuid_v2",
             both::cuDeviceGetUuid_v2,
-            c"cuDeviceGetUuid_v2($self, dev)\n--\n\n``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nuuid : CUuuid\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html\n",
+            c"cuDeviceGetUuid_v2($self, dev)\n--\n\n``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nuuid : CUuuid\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid_v2\n",
         );
     table
         .function(
             c"cuDeviceGraphMemTrim",
             both::cuDeviceGraphMemTrim,
-            c"cuDeviceGraphMemTrim($self, device)\n--\n\n``CUresult cuDeviceGraphMemTrim(CUdevice device)``\n\nParameters\n----------\ndevice : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuDeviceGraphMemTrim($self, device)\n--\n\n``CUresult cuDeviceGraphMemTrim(CUdevice device)``\n\nParameters\n----------\ndevice : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGraphMemTrim\n",
         );
     table
         .function(
             c"cuDevicePrimaryCtxGetState",
             both::cuDevicePrimaryCtxGetState,
-            c"cuDevicePrimaryCtxGetState($self, dev)\n--\n\n``CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nflags : int\nactive : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html\n",
+            c"cuDevicePrimaryCtxGetState($self, dev)\n--\n\n``CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nflags : int\nactive : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxGetState\n",
         );
     table
         .function(
             c"cuDevicePrimaryCtxRelease",
             both::cuDevicePrimaryCtxRelease,
-            c"cuDevicePrimaryCtxRelease($self, dev)\n--\n\n``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html\n",
+            c"cuDevicePrimaryCtxRelease($self, dev)\n--\n\n``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRelease\n",
         );
     table
         .function(
             c"cuDevicePrimaryCtxRelease_v2",
             both::cuDevicePrimaryCtxRelease,
-            c"cuDevicePrimaryCtxRelease_v2($self, dev)\n--\n\n``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html\n",
+            c"cuDevicePrimaryCtxRelease_v2($self, dev)\n--\n\n``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRelease\n",
         );
     table
         .function(
             c"cuDevicePrimaryCtxReset",
             both::cuDevicePrimaryCtxReset,
-            c"cuDevicePrimaryCtxReset($self, dev)\n--\n\n``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html\n",
+            c"cuDevicePrimaryCtxReset($self, dev)\n--\n\n``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxReset\n",
         );
     table
         .function(
             c"cuDevicePrimaryCtxReset_v2",
             both::cuDevicePrimaryCtxReset,
-            c"cuDevicePrimaryCtxReset_v2($self, dev)\n--\n\n``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html\n",
+            c"cuDevicePrimaryCtxReset_v2($self, dev)\n--\n\n``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxReset\n",
         );
     table
         .function(
             c"cuDevicePrimaryCtxRetain",
             both::cuDevicePrimaryCtxRetain,
-            c"cuDevicePrimaryCtxRetain($self, dev)\n--\n\n``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html\n",
+            c"cuDevicePrimaryCtxRetain($self, dev)\n--\n\n``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRetain\n",
         );
     table
         .function(
             c"cuDevicePrimaryCtxSetFlags",
             both::cuDevicePrimaryCtxSetFlags,
-            c"cuDevicePrimaryCtxSetFlags($self, dev, flags)\n--\n\n``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``\n\nParameters\n----------\ndev : CUdevice or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html\n",
+            c"cuDevicePrimaryCtxSetFlags($self, dev, flags)\n--\n\n``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``\n\nParameters\n----------\ndev : CUdevice or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxSetFlags\n",
         );
     table
         .function(
             c"cuDevicePrimaryCtxSetFlags_v2",
             both::cuDevicePrimaryCtxSetFlags,
-            c"cuDevicePrimaryCtxSetFlags_v2($self, dev, flags)\n--\n\n``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``\n\nParameters\n----------\ndev : CUdevice or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html\n",
+            c"cuDevicePrimaryCtxSetFlags_v2($self, dev, flags)\n--\n\n``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``\n\nParameters\n----------\ndev : CUdevice or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxSetFlags\n",
         );
     table
         .function(
             c"cuDeviceRegisterAsyncNotification",
             both::cuDeviceRegisterAsyncNotification,
-            c"cuDeviceRegisterAsyncNotification($self, device, callbackFunc, userData)\n--\n\n``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)``\n\nParameters\n----------\ndevice : CUdevice or None\ncallbackFunc : callback\nuserData : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_UNKNOWN``.\ncallback : CUasyncCallbackHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuDeviceRegisterAsyncNotification($self, device, callbackFunc, userData)\n--\n\n``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)``\n\nParameters\n----------\ndevice : CUdevice or None\ncallbackFunc : callback\nuserData : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_UNKNOWN``.\ncallback : CUasyncCallbackHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceRegisterAsyncNotification\n",
         );
     table
         .function(
             c"cuDeviceSetGraphMemAttribute",
             both::cuDeviceSetGraphMemAttribute,
-            c"cuDeviceSetGraphMemAttribute($self, device, attr, value)\n--\n\n``CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``\n\nParameters\n----------\ndevice : CUdevice or None\nattr : CUgraphMem_attribute\nvalue : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuDeviceSetGraphMemAttribute($self, device, attr, value)\n--\n\n``CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``\n\nParameters\n----------\ndevice : CUdevice or None\nattr : CUgraphMem_attribute\nvalue : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceSetGraphMemAttribute\n",
         );
     table
         .function(
             c"cuDeviceSetMemPool",
             both::cuDeviceSetMemPool,
-            c"cuDeviceSetMemPool($self, dev, pool)\n--\n\n``CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)``\n\nParameters\n----------\ndev : CUdevice or None\npool : CUmemoryPool or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html\n",
+            c"cuDeviceSetMemPool($self, dev, pool)\n--\n\n``CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)``\n\nParameters\n----------\ndev : CUdevice or None\npool : CUmemoryPool or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceSetMemPool\n",
         );
     table
         .function(
             c"cuDeviceTotalMem",
             both::cuDeviceTotalMem,
-            c"cuDeviceTotalMem($self, dev)\n--\n\n``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nbytes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html\n",
+            c"cuDeviceTotalMem($self, dev)\n--\n\n``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nbytes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceTotalMem\n",
         );
     table
         .function(
             c"cuDeviceTotalMem_v2",
             both::cuDeviceTotalMem,
-            c"cuDeviceTotalMem_v2($self, dev)\n--\n\n``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nbytes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html\n",
+            c"cuDeviceTotalMem_v2($self, dev)\n--\n\n``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nbytes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceTotalMem\n",
         );
     table
         .function(
             c"cuDeviceUnregisterAsyncNotification",
             both::cuDeviceUnregisterAsyncNotification,
-            c"cuDeviceUnregisterAsyncNotification($self, device, callback)\n--\n\n``CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)``\n\nParameters\n----------\ndevice : CUdevice or None\ncallback : CUasyncCallbackHandle or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuDeviceUnregisterAsyncNotification($self, device, callback)\n--\n\n``CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)``\n\nParameters\n----------\ndevice : CUdevice or None\ncallback : CUasyncCallbackHandle or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceUnregisterAsyncNotification\n",
         );
     table
         .function(
             c"cuDriverGetVersion",
             both::cuDriverGetVersion,
-            c"cuDriverGetVersion($self)\n--\n\n``CUresult cuDriverGetVersion(int *driverVersion)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\ndriverVersion : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VERSION.html\n",
+            c"cuDriverGetVersion($self)\n--\n\n``CUresult cuDriverGetVersion(int *driverVersion)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\ndriverVersion : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VERSION.html#:~:text=cuDriverGetVersion\n",
         );
     table
         .function(
             c"cuEGLStreamConsumerAcquireFrame",
             both::cuEGLStreamConsumerAcquireFrame,
-            c"cuEGLStreamConsumerAcquireFrame($self, conn, pCudaResource, pStream, timeout)\n--\n\n``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)``\n\nParameters\n----------\nconn : object\npCudaResource : object\npStream : CUstream or None\ntimeout : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_LAUNCH_TIMEOUT``.\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html\n",
+            c"cuEGLStreamConsumerAcquireFrame($self, conn, pCudaResource, pStream, timeout)\n--\n\n``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)``\n\nParameters\n----------\nconn : object\npCudaResource : object\npStream : CUstream or None\ntimeout : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_LAUNCH_TIMEOUT``.\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerAcquireFrame\n",
         );
     table
         .function(
             c"cuEGLStreamConsumerConnect",
             both::cuEGLStreamConsumerConnect,
-            c"cuEGLStreamConsumerConnect($self, stream)\n--\n\n``CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)``\n\nParameters\n----------\nstream : EGLStreamKHR or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.\nconn : CUeglStreamConnection\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html\n",
+            c"cuEGLStreamConsumerConnect($self, stream)\n--\n\n``CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)``\n\nParameters\n----------\nstream : EGLStreamKHR or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.\nconn : CUeglStreamConnection\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnect\n",
         );
     table
         .function(
             c"cuEGLStreamConsumerConnectWithFlags",
             both::cuEGLStreamConsumerConnectWithFlags,
-            c"cuEGLStreamConsumerConnectWithFlags($self, stream, flags)\n--\n\n``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)``\n\nParameters\n----------\nstream : EGLStreamKHR or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.\nconn : CUeglStreamConnection\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 8.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html\n",
+            c"cuEGLStreamConsumerConnectWithFlags($self, stream, flags)\n--\n\n``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)``\n\nParameters\n----------\nstream : EGLStreamKHR or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.\nconn : CUeglStreamConnection\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 8.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnectWithFlags\n",
         );
     table
         .function(
             c"cuEGLStreamConsumerDisconnect",
             both::cuEGLStreamConsumerDisconnect,
-            c"cuEGLStreamConsumerDisconnect($self, conn)\n--\n\n``CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)``\n\nParameters\n----------\nconn : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html\n",
+            c"cuEGLStreamConsumerDisconnect($self, conn)\n--\n\n``CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)``\n\nParameters\n----------\nconn : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerDisconnect\n",
         );
     table
         .function(
             c"cuEGLStreamConsumerReleaseFrame",
             both::cuEGLStreamConsumerReleaseFrame,
-            c"cuEGLStreamConsumerReleaseFrame($self, conn, pCudaResource, pStream)\n--\n\n``CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)``\n\nParameters\n----------\nconn : object\npCudaResource : CUgraphicsResource or None\npStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html\n",
+            c"cuEGLStreamConsumerReleaseFrame($self, conn, pCudaResource, pStream)\n--\n\n``CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)``\n\nParameters\n----------\nconn : object\npCudaResource : CUgraphicsResource or None\npStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerReleaseFrame\n",
         );
     table
         .function(
             c"cuEGLStreamProducerConnect",
             both::cuEGLStreamProducerConnect,
-            c"cuEGLStreamProducerConnect($self, stream, width, height)\n--\n\n``CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)``\n\nParameters\n----------\nstream : EGLStreamKHR or None\nwidth : EGLint or None\nheight : EGLint or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.\nconn : CUeglStreamConnection\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html\n",
+            c"cuEGLStreamProducerConnect($self, stream, width, height)\n--\n\n``CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)``\n\nParameters\n----------\nstream : EGLStreamKHR or None\nwidth : EGLint or None\nheight : EGLint or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.\nconn : CUeglStreamConnection\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerConnect\n",
         );
     table
         .function(
             c"cuEGLStreamProducerDisconnect",
             both::cuEGLStreamProducerDisconnect,
-            c"cuEGLStreamProducerDisconnect($self, conn)\n--\n\n``CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)``\n\nParameters\n----------\nconn : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html\n",
+            c"cuEGLStreamProducerDisconnect($self, conn)\n--\n\n``CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)``\n\nParameters\n----------\nconn : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerDisconnect\n",
         );
     table
         .function(
             c"cuEGLStreamProducerPresentFrame",
             both::cuEGLStreamProducerPresentFrame,
-            c"cuEGLStreamProducerPresentFrame($self, conn, eglframe, pStream)\n--\n\n``CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)``\n\nParameters\n----------\nconn : object\neglframe : CUeglFrame\npStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html\n",
+            c"cuEGLStreamProducerPresentFrame($self, conn, eglframe, pStream)\n--\n\n``CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)``\n\nParameters\n----------\nconn : object\neglframe : CUeglFrame\npStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerPresentFrame\n",
         );
     table
         .function(
             c"cuEGLStreamProducerReturnFrame",
             both::cuEGLStreamProducerReturnFrame,
-            c"cuEGLStreamProducerReturnFrame($self, conn, eglframe, pStream)\n--\n\n``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``\n\nParameters\n----------\nconn : object\neglframe : CUeglFrame or None\npStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_LAUNCH_TIMEOUT``.\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html\n",
+            c"cuEGLStreamProducerReturnFrame($self, conn, eglframe, pStream)\n--\n\n``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``\n\nParameters\n----------\nconn : object\neglframe : CUeglFrame or None\npStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_LAUNCH_TIMEOUT``.\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerReturnFrame\n",
         );
     table
         .function(
             c"cuEventCreate",
             both::cuEventCreate,
-            c"cuEventCreate($self, Flags)\n--\n\n``CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)``\n\nParameters\n----------\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphEvent : CUevent\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html\n",
+            c"cuEventCreate($self, Flags)\n--\n\n``CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)``\n\nParameters\n----------\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphEvent : CUevent\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventCreate\n",
         );
     table
         .function(
             c"cuEventCreateFromEGLSync",
             both::cuEventCreateFromEGLSync,
-            c"cuEventCreateFromEGLSync($self, eglSync, flags)\n--\n\n``CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)``\n\nParameters\n----------\neglSync : EGLSyncKHR or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphEvent : CUevent\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 9.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html\n",
+            c"cuEventCreateFromEGLSync($self, eglSync, flags)\n--\n\n``CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)``\n\nParameters\n----------\neglSync : EGLSyncKHR or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphEvent : CUevent\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 9.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEventCreateFromEGLSync\n",
         );
     table
         .function(
             c"cuEventDestroy",
             both::cuEventDestroy,
-            c"cuEventDestroy($self, hEvent)\n--\n\n``CUresult cuEventDestroy_v2(CUevent hEvent)``\n\nParameters\n----------\nhEvent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html\n",
+            c"cuEventDestroy($self, hEvent)\n--\n\n``CUresult cuEventDestroy_v2(CUevent hEvent)``\n\nParameters\n----------\nhEvent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventDestroy\n",
         );
     table
         .function(
             c"cuEventDestroy_v2",
             both::cuEventDestroy,
-            c"cuEventDestroy_v2($self, hEvent)\n--\n\n``CUresult cuEventDestroy_v2(CUevent hEvent)``\n\nParameters\n----------\nhEvent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html\n",
+            c"cuEventDestroy_v2($self, hEvent)\n--\n\n``CUresult cuEventDestroy_v2(CUevent hEvent)``\n\nParameters\n----------\nhEvent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventDestroy\n",
         );
     table
         .function(
             c"cuEventElapsedTime",
             only12::cuEventElapsedTime,
-            c"cuEventElapsedTime($self, hStart, hEnd)\n--\n\n``CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)``\n\nParameters\n----------\nhStart : CUevent or None\nhEnd : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_UNKNOWN``.\npMilliseconds : float\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__EVENT.html\n",
+            c"cuEventElapsedTime($self, hStart, hEnd)\n--\n\n``CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)``\n\nParameters\n----------\nhStart : CUevent or None\nhEnd : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_UNKNOWN``.\npMilliseconds : float\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime\n",
         );
     table
         .function(
             c"cuEventElapsedTime_v2",
             both::cuEventElapsedTime_v2,
-            c"cuEventElapsedTime_v2($self, hStart, hEnd)\n--\n\n``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``\n\nParameters\n----------\nhStart : CUevent or None\nhEnd : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_UNKNOWN``.\npMilliseconds : float\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html\n",
+            c"cuEventElapsedTime_v2($self, hStart, hEnd)\n--\n\n``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``\n\nParameters\n----------\nhStart : CUevent or None\nhEnd : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_UNKNOWN``.\npMilliseconds : float\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime_v2\n",
         );
     table
         .function(
             c"cuEventQuery",
             both::cuEventQuery,
-            c"cuEventQuery($self, hEvent)\n--\n\n``CUresult cuEventQuery(CUevent hEvent)``\n\nParameters\n----------\nhEvent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html\n",
+            c"cuEventQuery($self, hEvent)\n--\n\n``CUresult cuEventQuery(CUevent hEvent)``\n\nParameters\n----------\nhEvent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventQuery\n",
         );
     table
         .function(
             c"cuEventRecord",
             both::cuEventRecord,
-            c"cuEventRecord($self, hEvent, hStream)\n--\n\n``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``\n\nParameters\n----------\nhEvent : CUevent or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html\n",
+            c"cuEventRecord($self, hEvent, hStream)\n--\n\n``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``\n\nParameters\n----------\nhEvent : CUevent or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecord\n",
         );
     table
         .function(
             c"cuEventRecordWithFlags",
             both::cuEventRecordWithFlags,
-            c"cuEventRecordWithFlags($self, hEvent, hStream, flags)\n--\n\n``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``\n\nParameters\n----------\nhEvent : CUevent or None\nhStream : CUstream or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html\n",
+            c"cuEventRecordWithFlags($self, hEvent, hStream, flags)\n--\n\n``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``\n\nParameters\n----------\nhEvent : CUevent or None\nhStream : CUstream or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecordWithFlags\n",
         );
     table
         .function(
             c"cuEventSynchronize",
             both::cuEventSynchronize,
-            c"cuEventSynchronize($self, hEvent)\n--\n\n``CUresult cuEventSynchronize(CUevent hEvent)``\n\nParameters\n----------\nhEvent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html\n",
+            c"cuEventSynchronize($self, hEvent)\n--\n\n``CUresult cuEventSynchronize(CUevent hEvent)``\n\nParameters\n----------\nhEvent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventSynchronize\n",
         );
     table
         .function(
             c"cuExternalMemoryGetMappedBuffer",
             both::cuExternalMemoryGetMappedBuffer,
-            c"cuExternalMemoryGetMappedBuffer($self, extMem, bufferDesc)\n--\n\n``CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)``\n\nParameters\n----------\nextMem : CUexternalMemory or None\nbufferDesc : CUDA_EXTERNAL_MEMORY_BUFFER_DESC or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndevPtr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html\n",
+            c"cuExternalMemoryGetMappedBuffer($self, extMem, bufferDesc)\n--\n\n``CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)``\n\nParameters\n----------\nextMem : CUexternalMemory or None\nbufferDesc : CUDA_EXTERNAL_MEMORY_BUFFER_DESC or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndevPtr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedBuffer\n",
         );
     table
         .function(
             c"cuExternalMemoryGetMappedMipmappedArray",
             both::cuExternalMemoryGetMappedMipmappedArray,
-            c"cuExternalMemoryGetMappedMipmappedArray($self, extMem, mipmapDesc)\n--\n\n``CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)``\n\nParameters\n----------\nextMem : CUexternalMemory or None\nmipmapDesc : CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nmipmap : CUmipmappedArray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html\n",
+            c"cuExternalMemoryGetMappedMipmappedArray($self, extMem, mipmapDesc)\n--\n\n``CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)``\n\nParameters\n----------\nextMem : CUexternalMemory or None\nmipmapDesc : CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nmipmap : CUmipmappedArray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedMipmappedArray\n",
         );
     table
         .function(
             c"cuFlushGPUDirectRDMAWrites",
             both::cuFlushGPUDirectRDMAWrites,
-            c"cuFlushGPUDirectRDMAWrites($self, target, scope)\n--\n\n``CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)``\n\nParameters\n----------\ntarget : CUflushGPUDirectRDMAWritesTarget\nscope : CUflushGPUDirectRDMAWritesScope\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html\n",
+            c"cuFlushGPUDirectRDMAWrites($self, target, scope)\n--\n\n``CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)``\n\nParameters\n----------\ntarget : CUflushGPUDirectRDMAWritesTarget\nscope : CUflushGPUDirectRDMAWritesScope\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuFlushGPUDirectRDMAWrites\n",
         );
     table
         .function(
             c"cuFuncGetAttribute",
             only12::cuFuncGetAttribute,
-            c"cuFuncGetAttribute($self, attrib, hfunc)\n--\n\n``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``\n\nParameters\n----------\nattrib : CUfunction_attribute\nhfunc : CUfunction or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_FUNCTION_NOT_LOADED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npi : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html\n",
+            c"cuFuncGetAttribute($self, attrib, hfunc)\n--\n\n``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``\n\nParameters\n----------\nattrib : CUfunction_attribute\nhfunc : CUfunction or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_FUNCTION_NOT_LOADED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npi : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetAttribute\n",
         );
     table
         .function(
             c"cuFuncGetModule",
             both::cuFuncGetModule,
-            c"cuFuncGetModule($self, hfunc)\n--\n\n``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``\n\nParameters\n----------\nhfunc : CUfunction or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\nhmod : CUmodule\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html\n",
+            c"cuFuncGetModule($self, hfunc)\n--\n\n``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``\n\nParameters\n----------\nhfunc : CUfunction or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\nhmod : CUmodule\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetModule\n",
         );
     table
         .function(
             c"cuFuncGetName",
             both::cuFuncGetName,
-            c"cuFuncGetName($self, hfunc)\n--\n\n``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``\n\nParameters\n----------\nhfunc : CUfunction or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nname : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html\n",
+            c"cuFuncGetName($self, hfunc)\n--\n\n``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``\n\nParameters\n----------\nhfunc : CUfunction or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nname : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetName\n",
         );
     table
         .function(
             c"cuFuncGetParamInfo",
             both::cuFuncGetParamInfo,
-            c"cuFuncGetParamInfo($self, func, paramIndex)\n--\n\n``CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``\n\nParameters\n----------\nfunc : CUfunction or None\nparamIndex : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nparamOffset : int\nparamSize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html\n",
+            c"cuFuncGetParamInfo($self, func, paramIndex)\n--\n\n``CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``\n\nParameters\n----------\nfunc : CUfunction or None\nparamIndex : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nparamOffset : int\nparamSize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamInfo\n",
         );
     table
         .function(
             c"cuFuncIsLoaded",
             both::cuFuncIsLoaded,
-            c"cuFuncIsLoaded($self, function)\n--\n\n``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``\n\nParameters\n----------\nfunction : CUfunction or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\nstate : CUfunctionLoadingState\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html\n",
+            c"cuFuncIsLoaded($self, function)\n--\n\n``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``\n\nParameters\n----------\nfunction : CUfunction or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\nstate : CUfunctionLoadingState\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncIsLoaded\n",
         );
     table
         .function(
             c"cuFuncLoad",
             both::cuFuncLoad,
-            c"cuFuncLoad($self, function)\n--\n\n``CUresult cuFuncLoad(CUfunction function)``\n\nParameters\n----------\nfunction : CUfunction or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html\n",
+            c"cuFuncLoad($self, function)\n--\n\n``CUresult cuFuncLoad(CUfunction function)``\n\nParameters\n----------\nfunction : CUfunction or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncLoad\n",
         );
     table
         .function(
             c"cuFuncSetAttribute",
             only12::cuFuncSetAttribute,
-            c"cuFuncSetAttribute($self, hfunc, attrib, value)\n--\n\n``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``\n\nParameters\n----------\nhfunc : CUfunction or None\nattrib : CUfunction_attribute\nvalue : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 9.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html\n",
+            c"cuFuncSetAttribute($self, hfunc, attrib, value)\n--\n\n``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``\n\nParameters\n----------\nhfunc : CUfunction or None\nattrib : CUfunction_attribute\nvalue : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 9.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetAttribute\n",
         );
     table
         .function(
             c"cuFuncSetBlockShape",
             both::cuFuncSetBlockShape,
-            c"cuFuncSetBlockShape($self, hfunc, x, y, z)\n--\n\n``CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)``\n\nParameters\n----------\nhfunc : CUfunction or None\nx : int\ny : int\nz : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html\n",
+            c"cuFuncSetBlockShape($self, hfunc, x, y, z)\n--\n\n``CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)``\n\nParameters\n----------\nhfunc : CUfunction or None\nx : int\ny : int\nz : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetBlockShape\n",
         );
     table
         .function(
             c"cuFuncSetCacheConfig",
             both::cuFuncSetCacheConfig,
-            c"cuFuncSetCacheConfig($self, hfunc, config)\n--\n\n``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``\n\nParameters\n----------\nhfunc : CUfunction or None\nconfig : CUfunc_cache\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html\n",
+            c"cuFuncSetCacheConfig($self, hfunc, config)\n--\n\n``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``\n\nParameters\n----------\nhfunc : CUfunction or None\nconfig : CUfunc_cache\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetCacheConfig\n",
         );
     table
         .function(
             c"cuFuncSetSharedMemConfig",
             both::cuFuncSetSharedMemConfig,
-            c"cuFuncSetSharedMemConfig($self, hfunc, config)\n--\n\n``CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)``\n\nParameters\n----------\nhfunc : CUfunction or None\nconfig : CUsharedconfig\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html\n",
+            c"cuFuncSetSharedMemConfig($self, hfunc, config)\n--\n\n``CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)``\n\nParameters\n----------\nhfunc : CUfunction or None\nconfig : CUsharedconfig\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedMemConfig\n",
         );
     table
         .function(
             c"cuFuncSetSharedSize",
             both::cuFuncSetSharedSize,
-            c"cuFuncSetSharedSize($self, hfunc, numbytes)\n--\n\n``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``\n\nParameters\n----------\nhfunc : CUfunction or None\nnumbytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html\n",
+            c"cuFuncSetSharedSize($self, hfunc, numbytes)\n--\n\n``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``\n\nParameters\n----------\nhfunc : CUfunction or None\nnumbytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedSize\n",
         );
     table
         .function(
             c"cuGLCtxCreate",
             both::cuGLCtxCreate,
-            c"cuGLCtxCreate($self, Flags, device)\n--\n\n``CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)``\n\nParameters\n----------\nFlags : int\ndevice : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npCtx : CUcontext\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html\n",
+            c"cuGLCtxCreate($self, Flags, device)\n--\n\n``CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)``\n\nParameters\n----------\nFlags : int\ndevice : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npCtx : CUcontext\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLCtxCreate\n",
         );
     table
         .function(
             c"cuGLCtxCreate_v2",
             both::cuGLCtxCreate,
-            c"cuGLCtxCreate_v2($self, Flags, device)\n--\n\n``CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)``\n\nParameters\n----------\nFlags : int\ndevice : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npCtx : CUcontext\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html\n",
+            c"cuGLCtxCreate_v2($self, Flags, device)\n--\n\n``CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)``\n\nParameters\n----------\nFlags : int\ndevice : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npCtx : CUcontext\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLCtxCreate\n",
         );
     table
         .function(
             c"cuGLGetDevices",
             both::cuGLGetDevices,
-            c"cuGLGetDevices($self, cudaDeviceCount, deviceList)\n--\n\n``CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)``\n\nParameters\n----------\ncudaDeviceCount : int\ndeviceList : CUGLDeviceList\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_GRAPHICS_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_DEVICE``, ``CUDA_ERROR_OPERATING_SYSTEM``.\npCudaDeviceCount : int\npCudaDevices : list[CUdevice]\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html\n",
+            c"cuGLGetDevices($self, cudaDeviceCount, deviceList)\n--\n\n``CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)``\n\nParameters\n----------\ncudaDeviceCount : int\ndeviceList : CUGLDeviceList\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_GRAPHICS_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_DEVICE``, ``CUDA_ERROR_OPERATING_SYSTEM``.\npCudaDeviceCount : int\npCudaDevices : list[CUdevice]\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGLGetDevices\n",
         );
     table
         .function(
             c"cuGLGetDevices_v2",
             both::cuGLGetDevices,
-            c"cuGLGetDevices_v2($self, cudaDeviceCount, deviceList)\n--\n\n``CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)``\n\nParameters\n----------\ncudaDeviceCount : int\ndeviceList : CUGLDeviceList\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_GRAPHICS_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_DEVICE``, ``CUDA_ERROR_OPERATING_SYSTEM``.\npCudaDeviceCount : int\npCudaDevices : list[CUdevice]\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html\n",
+            c"cuGLGetDevices_v2($self, cudaDeviceCount, deviceList)\n--\n\n``CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)``\n\nParameters\n----------\ncudaDeviceCount : int\ndeviceList : CUGLDeviceList\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_GRAPHICS_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_DEVICE``, ``CUDA_ERROR_OPERATING_SYSTEM``.\npCudaDeviceCount : int\npCudaDevices : list[CUdevice]\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGLGetDevices\n",
         );
     table
         .function(
             c"cuGLInit",
             both::cuGLInit,
-            c"cuGLInit($self)\n--\n\n``CUresult cuGLInit(void)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html\n",
+            c"cuGLInit($self)\n--\n\n``CUresult cuGLInit(void)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLInit\n",
         );
     table
         .function(
             c"cuGLMapBufferObject",
             both::cuGLMapBufferObject,
-            c"cuGLMapBufferObject($self, buffer)\n--\n\n``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``\n\nParameters\n----------\nbuffer : GLuint or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndptr : CUdeviceptr\nsize : int\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html\n",
+            c"cuGLMapBufferObject($self, buffer)\n--\n\n``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``\n\nParameters\n----------\nbuffer : GLuint or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndptr : CUdeviceptr\nsize : int\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObject\n",
         );
     table
         .function(
             c"cuGLMapBufferObject_v2",
             both::cuGLMapBufferObject,
-            c"cuGLMapBufferObject_v2($self, buffer)\n--\n\n``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``\n\nParameters\n----------\nbuffer : GLuint or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndptr : CUdeviceptr\nsize : int\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html\n",
+            c"cuGLMapBufferObject_v2($self, buffer)\n--\n\n``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``\n\nParameters\n----------\nbuffer : GLuint or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndptr : CUdeviceptr\nsize : int\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObject\n",
         );
     table
         .function(
             c"cuGLMapBufferObjectAsync",
             both::cuGLMapBufferObjectAsync,
-            c"cuGLMapBufferObjectAsync($self, buffer, hStream)\n--\n\n``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``\n\nParameters\n----------\nbuffer : GLuint or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndptr : CUdeviceptr\nsize : int\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html\n",
+            c"cuGLMapBufferObjectAsync($self, buffer, hStream)\n--\n\n``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``\n\nParameters\n----------\nbuffer : GLuint or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndptr : CUdeviceptr\nsize : int\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObjectAsync\n",
         );
     table
         .function(
             c"cuGLMapBufferObjectAsync_v2",
             both::cuGLMapBufferObjectAsync,
-            c"cuGLMapBufferObjectAsync_v2($self, buffer, hStream)\n--\n\n``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``\n\nParameters\n----------\nbuffer : GLuint or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndptr : CUdeviceptr\nsize : int\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html\n",
+            c"cuGLMapBufferObjectAsync_v2($self, buffer, hStream)\n--\n\n``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``\n\nParameters\n----------\nbuffer : GLuint or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndptr : CUdeviceptr\nsize : int\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObjectAsync\n",
         );
     table
         .function(
             c"cuGLRegisterBufferObject",
             both::cuGLRegisterBufferObject,
-            c"cuGLRegisterBufferObject($self, buffer)\n--\n\n``CUresult cuGLRegisterBufferObject(GLuint buffer)``\n\nParameters\n----------\nbuffer : GLuint or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html\n",
+            c"cuGLRegisterBufferObject($self, buffer)\n--\n\n``CUresult cuGLRegisterBufferObject(GLuint buffer)``\n\nParameters\n----------\nbuffer : GLuint or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLRegisterBufferObject\n",
         );
     table
         .function(
             c"cuGLSetBufferObjectMapFlags",
             both::cuGLSetBufferObjectMapFlags,
-            c"cuGLSetBufferObjectMapFlags($self, buffer, Flags)\n--\n\n``CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)``\n\nParameters\n----------\nbuffer : GLuint or None\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 2.3. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html\n",
+            c"cuGLSetBufferObjectMapFlags($self, buffer, Flags)\n--\n\n``CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)``\n\nParameters\n----------\nbuffer : GLuint or None\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 2.3. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLSetBufferObjectMapFlags\n",
         );
     table
         .function(
             c"cuGLUnmapBufferObject",
             both::cuGLUnmapBufferObject,
-            c"cuGLUnmapBufferObject($self, buffer)\n--\n\n``CUresult cuGLUnmapBufferObject(GLuint buffer)``\n\nParameters\n----------\nbuffer : GLuint or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html\n",
+            c"cuGLUnmapBufferObject($self, buffer)\n--\n\n``CUresult cuGLUnmapBufferObject(GLuint buffer)``\n\nParameters\n----------\nbuffer : GLuint or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObject\n",
         );
     table
         .function(
             c"cuGLUnmapBufferObjectAsync",
             both::cuGLUnmapBufferObjectAsync,
-            c"cuGLUnmapBufferObjectAsync($self, buffer, hStream)\n--\n\n``CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)``\n\nParameters\n----------\nbuffer : GLuint or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 2.3. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html\n",
+            c"cuGLUnmapBufferObjectAsync($self, buffer, hStream)\n--\n\n``CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)``\n\nParameters\n----------\nbuffer : GLuint or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 2.3. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObjectAsync\n",
         );
     table
         .function(
             c"cuGLUnregisterBufferObject",
             both::cuGLUnregisterBufferObject,
-            c"cuGLUnregisterBufferObject($self, buffer)\n--\n\n``CUresult cuGLUnregisterBufferObject(GLuint buffer)``\n\nParameters\n----------\nbuffer : GLuint or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html\n",
+            c"cuGLUnregisterBufferObject($self, buffer)\n--\n\n``CUresult cuGLUnregisterBufferObject(GLuint buffer)``\n\nParameters\n----------\nbuffer : GLuint or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnregisterBufferObject\n",
         );
     table
         .function(
             c"cuGetErrorName",
             both::cuGetErrorName,
-            c"cuGetErrorName($self, error)\n--\n\n``CUresult cuGetErrorName(CUresult error, const char **pStr)``\n\nParameters\n----------\nerror : CUresult\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\npStr : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html\n",
+            c"cuGetErrorName($self, error)\n--\n\n``CUresult cuGetErrorName(CUresult error, const char **pStr)``\n\nParameters\n----------\nerror : CUresult\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\npStr : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorName\n",
         );
     table
         .function(
             c"cuGetErrorString",
             both::cuGetErrorString,
-            c"cuGetErrorString($self, error)\n--\n\n``CUresult cuGetErrorString(CUresult error, const char **pStr)``\n\nParameters\n----------\nerror : CUresult\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\npStr : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html\n",
+            c"cuGetErrorString($self, error)\n--\n\n``CUresult cuGetErrorString(CUresult error, const char **pStr)``\n\nParameters\n----------\nerror : CUresult\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\npStr : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorString\n",
         );
     table
         .function(
@@ -1575,373 +1575,373 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuGetProcAddress",
             both::cuGetProcAddress,
-            c"cuGetProcAddress($self, symbol, cudaVersion, flags)\n--\n\n``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)``\n\nParameters\n----------\nsymbol : bytes or str\ncudaVersion : int\nflags : cuuint64_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\npfn : int\nsymbolStatus : CUdriverProcAddressQueryResult\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html\n",
+            c"cuGetProcAddress($self, symbol, cudaVersion, flags)\n--\n\n``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)``\n\nParameters\n----------\nsymbol : bytes or str\ncudaVersion : int\nflags : cuuint64_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\npfn : int\nsymbolStatus : CUdriverProcAddressQueryResult\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html#:~:text=cuGetProcAddress\n",
         );
     table
         .function(
             c"cuGetProcAddress_v2",
             both::cuGetProcAddress,
-            c"cuGetProcAddress_v2($self, symbol, cudaVersion, flags)\n--\n\n``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)``\n\nParameters\n----------\nsymbol : bytes or str\ncudaVersion : int\nflags : cuuint64_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\npfn : int\nsymbolStatus : CUdriverProcAddressQueryResult\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html\n",
+            c"cuGetProcAddress_v2($self, symbol, cudaVersion, flags)\n--\n\n``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)``\n\nParameters\n----------\nsymbol : bytes or str\ncudaVersion : int\nflags : cuuint64_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\npfn : int\nsymbolStatus : CUdriverProcAddressQueryResult\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html#:~:text=cuGetProcAddress\n",
         );
     table
         .function(
             c"cuGraphAddBatchMemOpNode",
             only12::cuGraphAddBatchMemOpNode,
-            c"cuGraphAddBatchMemOpNode($self, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nnodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphAddBatchMemOpNode($self, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nnodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode\n",
         );
     table
         .function(
             c"cuGraphAddChildGraphNode",
             both::cuGraphAddChildGraphNode,
-            c"cuGraphAddChildGraphNode($self, hGraph, dependencies, numDependencies, childGraph)\n--\n\n``CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nchildGraph : CUgraph or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphAddChildGraphNode($self, hGraph, dependencies, numDependencies, childGraph)\n--\n\n``CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nchildGraph : CUgraph or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddChildGraphNode\n",
         );
     table
         .function(
             c"cuGraphAddDependencies",
             only12::cuGraphAddDependencies,
-            c"cuGraphAddDependencies($self, hGraph, from_, to, numDependencies)\n--\n\n``CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)``\n\nParameters\n----------\nhGraph : CUgraph or None\nfrom_ : list[CUgraphNode] or None\nto : list[CUgraphNode] or None\nnumDependencies : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html\n",
+            c"cuGraphAddDependencies($self, hGraph, from_, to, numDependencies)\n--\n\n``CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)``\n\nParameters\n----------\nhGraph : CUgraph or None\nfrom_ : list[CUgraphNode] or None\nto : list[CUgraphNode] or None\nnumDependencies : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies\n",
         );
     table
         .function(
             c"cuGraphAddDependencies_v2",
             both::cuGraphAddDependencies_v2,
-            c"cuGraphAddDependencies_v2($self, hGraph, from_, to, edgeData, numDependencies)\n--\n\n``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``\n\nParameters\n----------\nhGraph : CUgraph or None\nfrom_ : list[CUgraphNode] or None\nto : list[CUgraphNode] or None\nedgeData : list[CUgraphEdgeData] or None\nnumDependencies : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphAddDependencies_v2($self, hGraph, from_, to, edgeData, numDependencies)\n--\n\n``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``\n\nParameters\n----------\nhGraph : CUgraph or None\nfrom_ : list[CUgraphNode] or None\nto : list[CUgraphNode] or None\nedgeData : list[CUgraphEdgeData] or None\nnumDependencies : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies_v2\n",
         );
     table
         .function(
             c"cuGraphAddEmptyNode",
             both::cuGraphAddEmptyNode,
-            c"cuGraphAddEmptyNode($self, hGraph, dependencies, numDependencies)\n--\n\n``CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphAddEmptyNode($self, hGraph, dependencies, numDependencies)\n--\n\n``CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEmptyNode\n",
         );
     table
         .function(
             c"cuGraphAddEventRecordNode",
             both::cuGraphAddEventRecordNode,
-            c"cuGraphAddEventRecordNode($self, hGraph, dependencies, numDependencies, event)\n--\n\n``CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nevent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphAddEventRecordNode($self, hGraph, dependencies, numDependencies, event)\n--\n\n``CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nevent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventRecordNode\n",
         );
     table
         .function(
             c"cuGraphAddEventWaitNode",
             both::cuGraphAddEventWaitNode,
-            c"cuGraphAddEventWaitNode($self, hGraph, dependencies, numDependencies, event)\n--\n\n``CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nevent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphAddEventWaitNode($self, hGraph, dependencies, numDependencies, event)\n--\n\n``CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nevent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventWaitNode\n",
         );
     table
         .function(
             c"cuGraphAddExternalSemaphoresSignalNode",
             both::cuGraphAddExternalSemaphoresSignalNode,
-            c"cuGraphAddExternalSemaphoresSignalNode($self, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nnodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphAddExternalSemaphoresSignalNode($self, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nnodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresSignalNode\n",
         );
     table
         .function(
             c"cuGraphAddExternalSemaphoresWaitNode",
             both::cuGraphAddExternalSemaphoresWaitNode,
-            c"cuGraphAddExternalSemaphoresWaitNode($self, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nnodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphAddExternalSemaphoresWaitNode($self, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nnodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresWaitNode\n",
         );
     table
         .function(
             c"cuGraphAddHostNode",
             both::cuGraphAddHostNode,
-            c"cuGraphAddHostNode($self, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nnodeParams : CUDA_HOST_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphAddHostNode($self, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nnodeParams : CUDA_HOST_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddHostNode\n",
         );
     table
         .function(
             c"cuGraphAddKernelNode",
             both::cuGraphAddKernelNode,
-            c"cuGraphAddKernelNode($self, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nnodeParams : CUDA_KERNEL_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphAddKernelNode($self, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nnodeParams : CUDA_KERNEL_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddKernelNode\n",
         );
     table
         .function(
             c"cuGraphAddKernelNode_v2",
             both::cuGraphAddKernelNode,
-            c"cuGraphAddKernelNode_v2($self, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nnodeParams : CUDA_KERNEL_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphAddKernelNode_v2($self, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nnodeParams : CUDA_KERNEL_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddKernelNode\n",
         );
     table
         .function(
             c"cuGraphAddMemAllocNode",
             only12::cuGraphAddMemAllocNode,
-            c"cuGraphAddMemAllocNode($self, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nnodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphAddMemAllocNode($self, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nnodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode\n",
         );
     table
         .function(
             c"cuGraphAddMemFreeNode",
             both::cuGraphAddMemFreeNode,
-            c"cuGraphAddMemFreeNode($self, hGraph, dependencies, numDependencies, dptr)\n--\n\n``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\ndptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphAddMemFreeNode($self, hGraph, dependencies, numDependencies, dptr)\n--\n\n``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\ndptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemFreeNode\n",
         );
     table
         .function(
             c"cuGraphAddMemcpyNode",
             both::cuGraphAddMemcpyNode,
-            c"cuGraphAddMemcpyNode($self, hGraph, dependencies, numDependencies, copyParams, ctx)\n--\n\n``CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\ncopyParams : CUDA_MEMCPY3D or None\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphAddMemcpyNode($self, hGraph, dependencies, numDependencies, copyParams, ctx)\n--\n\n``CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\ncopyParams : CUDA_MEMCPY3D or None\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemcpyNode\n",
         );
     table
         .function(
             c"cuGraphAddMemsetNode",
             both::cuGraphAddMemsetNode,
-            c"cuGraphAddMemsetNode($self, hGraph, dependencies, numDependencies, memsetParams, ctx)\n--\n\n``CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nmemsetParams : CUDA_MEMSET_NODE_PARAMS or None\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphAddMemsetNode($self, hGraph, dependencies, numDependencies, memsetParams, ctx)\n--\n\n``CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nmemsetParams : CUDA_MEMSET_NODE_PARAMS or None\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemsetNode\n",
         );
     table
         .function(
             c"cuGraphAddNode",
             only12::cuGraphAddNode,
-            c"cuGraphAddNode($self, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nnodeParams : CUgraphNodeParams or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html\n",
+            c"cuGraphAddNode($self, hGraph, dependencies, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nnodeParams : CUgraphNodeParams or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode\n",
         );
     table
         .function(
             c"cuGraphAddNode_v2",
             both::cuGraphAddNode_v2,
-            c"cuGraphAddNode_v2($self, hGraph, dependencies, dependencyData, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\ndependencyData : list[CUgraphEdgeData] or None\nnumDependencies : int\nnodeParams : CUgraphNodeParams or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphAddNode_v2($self, hGraph, dependencies, dependencyData, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\ndependencyData : list[CUgraphEdgeData] or None\nnumDependencies : int\nnodeParams : CUgraphNodeParams or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode_v2\n",
         );
     table
         .function(
             c"cuGraphBatchMemOpNodeGetParams",
             only12::cuGraphBatchMemOpNodeGetParams,
-            c"cuGraphBatchMemOpNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nnodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphBatchMemOpNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nnodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeGetParams\n",
         );
     table
         .function(
             c"cuGraphBatchMemOpNodeSetParams",
             only12::cuGraphBatchMemOpNodeSetParams,
-            c"cuGraphBatchMemOpNodeSetParams($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphBatchMemOpNodeSetParams($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams\n",
         );
     table
         .function(
             c"cuGraphChildGraphNodeGetGraph",
             both::cuGraphChildGraphNodeGetGraph,
-            c"cuGraphChildGraphNodeGetGraph($self, hNode)\n--\n\n``CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphGraph : CUgraph\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphChildGraphNodeGetGraph($self, hNode)\n--\n\n``CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphGraph : CUgraph\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphChildGraphNodeGetGraph\n",
         );
     table
         .function(
             c"cuGraphClone",
             both::cuGraphClone,
-            c"cuGraphClone($self, originalGraph)\n--\n\n``CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)``\n\nParameters\n----------\noriginalGraph : CUgraph or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphGraphClone : CUgraph\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphClone($self, originalGraph)\n--\n\n``CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)``\n\nParameters\n----------\noriginalGraph : CUgraph or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphGraphClone : CUgraph\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphClone\n",
         );
     table
         .function(
             c"cuGraphConditionalHandleCreate",
             both::cuGraphConditionalHandleCreate,
-            c"cuGraphConditionalHandleCreate($self, hGraph, ctx, defaultLaunchValue, flags)\n--\n\n``CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)``\n\nParameters\n----------\nhGraph : CUgraph or None\nctx : CUcontext or None\ndefaultLaunchValue : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\npHandle_out : CUgraphConditionalHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphConditionalHandleCreate($self, hGraph, ctx, defaultLaunchValue, flags)\n--\n\n``CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)``\n\nParameters\n----------\nhGraph : CUgraph or None\nctx : CUcontext or None\ndefaultLaunchValue : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\npHandle_out : CUgraphConditionalHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphConditionalHandleCreate\n",
         );
     table
         .function(
             c"cuGraphCreate",
             both::cuGraphCreate,
-            c"cuGraphCreate($self, flags)\n--\n\n``CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphGraph : CUgraph\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphCreate($self, flags)\n--\n\n``CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphGraph : CUgraph\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphCreate\n",
         );
     table
         .function(
             c"cuGraphDebugDotPrint",
             both::cuGraphDebugDotPrint,
-            c"cuGraphDebugDotPrint($self, hGraph, path, flags)\n--\n\n``CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)``\n\nParameters\n----------\nhGraph : CUgraph or None\npath : bytes or str\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OPERATING_SYSTEM``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphDebugDotPrint($self, hGraph, path, flags)\n--\n\n``CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)``\n\nParameters\n----------\nhGraph : CUgraph or None\npath : bytes or str\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OPERATING_SYSTEM``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDebugDotPrint\n",
         );
     table
         .function(
             c"cuGraphDestroy",
             both::cuGraphDestroy,
-            c"cuGraphDestroy($self, hGraph)\n--\n\n``CUresult cuGraphDestroy(CUgraph hGraph)``\n\nParameters\n----------\nhGraph : CUgraph or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphDestroy($self, hGraph)\n--\n\n``CUresult cuGraphDestroy(CUgraph hGraph)``\n\nParameters\n----------\nhGraph : CUgraph or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroy\n",
         );
     table
         .function(
             c"cuGraphDestroyNode",
             both::cuGraphDestroyNode,
-            c"cuGraphDestroyNode($self, hNode)\n--\n\n``CUresult cuGraphDestroyNode(CUgraphNode hNode)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphDestroyNode($self, hNode)\n--\n\n``CUresult cuGraphDestroyNode(CUgraphNode hNode)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroyNode\n",
         );
     table
         .function(
             c"cuGraphEventRecordNodeGetEvent",
             both::cuGraphEventRecordNodeGetEvent,
-            c"cuGraphEventRecordNodeGetEvent($self, hNode)\n--\n\n``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nevent_out : CUevent\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphEventRecordNodeGetEvent($self, hNode)\n--\n\n``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nevent_out : CUevent\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeGetEvent\n",
         );
     table
         .function(
             c"cuGraphEventRecordNodeSetEvent",
             both::cuGraphEventRecordNodeSetEvent,
-            c"cuGraphEventRecordNodeSetEvent($self, hNode, event)\n--\n\n``CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nevent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphEventRecordNodeSetEvent($self, hNode, event)\n--\n\n``CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nevent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeSetEvent\n",
         );
     table
         .function(
             c"cuGraphEventWaitNodeGetEvent",
             both::cuGraphEventWaitNodeGetEvent,
-            c"cuGraphEventWaitNodeGetEvent($self, hNode)\n--\n\n``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nevent_out : CUevent\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphEventWaitNodeGetEvent($self, hNode)\n--\n\n``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nevent_out : CUevent\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeGetEvent\n",
         );
     table
         .function(
             c"cuGraphEventWaitNodeSetEvent",
             both::cuGraphEventWaitNodeSetEvent,
-            c"cuGraphEventWaitNodeSetEvent($self, hNode, event)\n--\n\n``CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nevent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphEventWaitNodeSetEvent($self, hNode, event)\n--\n\n``CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nevent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeSetEvent\n",
         );
     table
         .function(
             c"cuGraphExecBatchMemOpNodeSetParams",
             only12::cuGraphExecBatchMemOpNodeSetParams,
-            c"cuGraphExecBatchMemOpNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nnodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExecBatchMemOpNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nnodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams\n",
         );
     table
         .function(
             c"cuGraphExecChildGraphNodeSetParams",
             both::cuGraphExecChildGraphNodeSetParams,
-            c"cuGraphExecChildGraphNodeSetParams($self, hGraphExec, hNode, childGraph)\n--\n\n``CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nchildGraph : CUgraph or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExecChildGraphNodeSetParams($self, hGraphExec, hNode, childGraph)\n--\n\n``CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nchildGraph : CUgraph or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecChildGraphNodeSetParams\n",
         );
     table
         .function(
             c"cuGraphExecDestroy",
             both::cuGraphExecDestroy,
-            c"cuGraphExecDestroy($self, hGraphExec)\n--\n\n``CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExecDestroy($self, hGraphExec)\n--\n\n``CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecDestroy\n",
         );
     table
         .function(
             c"cuGraphExecEventRecordNodeSetEvent",
             both::cuGraphExecEventRecordNodeSetEvent,
-            c"cuGraphExecEventRecordNodeSetEvent($self, hGraphExec, hNode, event)\n--\n\n``CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nevent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExecEventRecordNodeSetEvent($self, hGraphExec, hNode, event)\n--\n\n``CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nevent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventRecordNodeSetEvent\n",
         );
     table
         .function(
             c"cuGraphExecEventWaitNodeSetEvent",
             both::cuGraphExecEventWaitNodeSetEvent,
-            c"cuGraphExecEventWaitNodeSetEvent($self, hGraphExec, hNode, event)\n--\n\n``CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nevent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExecEventWaitNodeSetEvent($self, hGraphExec, hNode, event)\n--\n\n``CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nevent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventWaitNodeSetEvent\n",
         );
     table
         .function(
             c"cuGraphExecExternalSemaphoresSignalNodeSetParams",
             both::cuGraphExecExternalSemaphoresSignalNodeSetParams,
-            c"cuGraphExecExternalSemaphoresSignalNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nnodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExecExternalSemaphoresSignalNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nnodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresSignalNodeSetParams\n",
         );
     table
         .function(
             c"cuGraphExecExternalSemaphoresWaitNodeSetParams",
             both::cuGraphExecExternalSemaphoresWaitNodeSetParams,
-            c"cuGraphExecExternalSemaphoresWaitNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nnodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExecExternalSemaphoresWaitNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nnodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresWaitNodeSetParams\n",
         );
     table
         .function(
             c"cuGraphExecGetFlags",
             both::cuGraphExecGetFlags,
-            c"cuGraphExecGetFlags($self, hGraphExec)\n--\n\n``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nflags : cuuint64_t\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExecGetFlags($self, hGraphExec)\n--\n\n``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nflags : cuuint64_t\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetFlags\n",
         );
     table
         .function(
             c"cuGraphExecHostNodeSetParams",
             both::cuGraphExecHostNodeSetParams,
-            c"cuGraphExecHostNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nnodeParams : CUDA_HOST_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExecHostNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nnodeParams : CUDA_HOST_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecHostNodeSetParams\n",
         );
     table
         .function(
             c"cuGraphExecKernelNodeSetParams",
             both::cuGraphExecKernelNodeSetParams,
-            c"cuGraphExecKernelNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nnodeParams : CUDA_KERNEL_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExecKernelNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nnodeParams : CUDA_KERNEL_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecKernelNodeSetParams\n",
         );
     table
         .function(
             c"cuGraphExecKernelNodeSetParams_v2",
             both::cuGraphExecKernelNodeSetParams,
-            c"cuGraphExecKernelNodeSetParams_v2($self, hGraphExec, hNode, nodeParams)\n--\n\n``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nnodeParams : CUDA_KERNEL_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExecKernelNodeSetParams_v2($self, hGraphExec, hNode, nodeParams)\n--\n\n``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nnodeParams : CUDA_KERNEL_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecKernelNodeSetParams\n",
         );
     table
         .function(
             c"cuGraphExecMemcpyNodeSetParams",
             both::cuGraphExecMemcpyNodeSetParams,
-            c"cuGraphExecMemcpyNodeSetParams($self, hGraphExec, hNode, copyParams, ctx)\n--\n\n``CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\ncopyParams : CUDA_MEMCPY3D or None\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExecMemcpyNodeSetParams($self, hGraphExec, hNode, copyParams, ctx)\n--\n\n``CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\ncopyParams : CUDA_MEMCPY3D or None\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemcpyNodeSetParams\n",
         );
     table
         .function(
             c"cuGraphExecMemsetNodeSetParams",
             both::cuGraphExecMemsetNodeSetParams,
-            c"cuGraphExecMemsetNodeSetParams($self, hGraphExec, hNode, memsetParams, ctx)\n--\n\n``CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nmemsetParams : CUDA_MEMSET_NODE_PARAMS or None\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExecMemsetNodeSetParams($self, hGraphExec, hNode, memsetParams, ctx)\n--\n\n``CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nmemsetParams : CUDA_MEMSET_NODE_PARAMS or None\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemsetNodeSetParams\n",
         );
     table
         .function(
             c"cuGraphExecNodeSetParams",
             only12::cuGraphExecNodeSetParams,
-            c"cuGraphExecNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nnodeParams : CUgraphNodeParams or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExecNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nnodeParams : CUgraphNodeParams or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecNodeSetParams\n",
         );
     table
         .function(
             c"cuGraphExecUpdate",
             both::cuGraphExecUpdate,
-            c"cuGraphExecUpdate($self, hGraphExec, hGraph)\n--\n\n``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhGraph : CUgraph or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.\nresultInfo : CUgraphExecUpdateResultInfo\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExecUpdate($self, hGraphExec, hGraph)\n--\n\n``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhGraph : CUgraph or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.\nresultInfo : CUgraphExecUpdateResultInfo\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate\n",
         );
     table
         .function(
             c"cuGraphExecUpdate_v2",
             both::cuGraphExecUpdate,
-            c"cuGraphExecUpdate_v2($self, hGraphExec, hGraph)\n--\n\n``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhGraph : CUgraph or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.\nresultInfo : CUgraphExecUpdateResultInfo\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExecUpdate_v2($self, hGraphExec, hGraph)\n--\n\n``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhGraph : CUgraph or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.\nresultInfo : CUgraphExecUpdateResultInfo\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate\n",
         );
     table
         .function(
             c"cuGraphExternalSemaphoresSignalNodeGetParams",
             both::cuGraphExternalSemaphoresSignalNodeGetParams,
-            c"cuGraphExternalSemaphoresSignalNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nparams_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExternalSemaphoresSignalNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nparams_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeGetParams\n",
         );
     table
         .function(
             c"cuGraphExternalSemaphoresSignalNodeSetParams",
             both::cuGraphExternalSemaphoresSignalNodeSetParams,
-            c"cuGraphExternalSemaphoresSignalNodeSetParams($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExternalSemaphoresSignalNodeSetParams($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeSetParams\n",
         );
     table
         .function(
             c"cuGraphExternalSemaphoresWaitNodeGetParams",
             both::cuGraphExternalSemaphoresWaitNodeGetParams,
-            c"cuGraphExternalSemaphoresWaitNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nparams_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExternalSemaphoresWaitNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nparams_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeGetParams\n",
         );
     table
         .function(
             c"cuGraphExternalSemaphoresWaitNodeSetParams",
             both::cuGraphExternalSemaphoresWaitNodeSetParams,
-            c"cuGraphExternalSemaphoresWaitNodeSetParams($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphExternalSemaphoresWaitNodeSetParams($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeSetParams\n",
         );
     table
         .function(
             c"cuGraphGetEdges",
             only12::cuGraphGetEdges,
-            c"cuGraphGetEdges($self, hGraph, numEdges=0)\n--\n\n``CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)``\n\nParameters\n----------\nhGraph : CUgraph or None\nnumEdges : int, optional\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nfrom : list[CUgraphNode]\nto : list[CUgraphNode]\nnumEdges : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html\n",
+            c"cuGraphGetEdges($self, hGraph, numEdges=0)\n--\n\n``CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)``\n\nParameters\n----------\nhGraph : CUgraph or None\nnumEdges : int, optional\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nfrom : list[CUgraphNode]\nto : list[CUgraphNode]\nnumEdges : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges\n",
         );
     table
         .function(
             c"cuGraphGetEdges_v2",
             both::cuGraphGetEdges_v2,
-            c"cuGraphGetEdges_v2($self, hGraph, numEdges=0)\n--\n\n``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)``\n\nParameters\n----------\nhGraph : CUgraph or None\nnumEdges : int, optional\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.\nfrom : list[CUgraphNode]\nto : list[CUgraphNode]\nedgeData : list[CUgraphEdgeData]\nnumEdges : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphGetEdges_v2($self, hGraph, numEdges=0)\n--\n\n``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)``\n\nParameters\n----------\nhGraph : CUgraph or None\nnumEdges : int, optional\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.\nfrom : list[CUgraphNode]\nto : list[CUgraphNode]\nedgeData : list[CUgraphEdgeData]\nnumEdges : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges_v2\n",
         );
     table
         .function(
             c"cuGraphGetNodes",
             both::cuGraphGetNodes,
-            c"cuGraphGetNodes($self, hGraph, numNodes=0)\n--\n\n``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``\n\nParameters\n----------\nhGraph : CUgraph or None\nnumNodes : int, optional\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nnodes : list[CUgraphNode]\nnumNodes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphGetNodes($self, hGraph, numNodes=0)\n--\n\n``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``\n\nParameters\n----------\nhGraph : CUgraph or None\nnumNodes : int, optional\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nnodes : list[CUgraphNode]\nnumNodes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetNodes\n",
         );
     table
         .function(
             c"cuGraphGetRootNodes",
             both::cuGraphGetRootNodes,
-            c"cuGraphGetRootNodes($self, hGraph, numRootNodes=0)\n--\n\n``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``\n\nParameters\n----------\nhGraph : CUgraph or None\nnumRootNodes : int, optional\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nrootNodes : list[CUgraphNode]\nnumRootNodes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphGetRootNodes($self, hGraph, numRootNodes=0)\n--\n\n``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``\n\nParameters\n----------\nhGraph : CUgraph or None\nnumRootNodes : int, optional\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nrootNodes : list[CUgraphNode]\nnumRootNodes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetRootNodes\n",
         );
     table
         .function(
             c"cuGraphHostNodeGetParams",
             both::cuGraphHostNodeGetParams,
-            c"cuGraphHostNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nnodeParams : CUDA_HOST_NODE_PARAMS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphHostNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nnodeParams : CUDA_HOST_NODE_PARAMS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeGetParams\n",
         );
     table
         .function(
             c"cuGraphHostNodeSetParams",
             both::cuGraphHostNodeSetParams,
-            c"cuGraphHostNodeSetParams($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUDA_HOST_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphHostNodeSetParams($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUDA_HOST_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeSetParams\n",
         );
     table
         .function(
             c"cuGraphInstantiate",
             both::cuGraphInstantiate,
-            c"cuGraphInstantiate($self, hGraph, flags)\n--\n\n``CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)``\n\nParameters\n----------\nhGraph : CUgraph or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphGraphExec : CUgraphExec\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphInstantiate($self, hGraph, flags)\n--\n\n``CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)``\n\nParameters\n----------\nhGraph : CUgraph or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphGraphExec : CUgraphExec\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiate\n",
         );
     table
         .function(
             c"cuGraphInstantiateWithFlags",
             both::cuGraphInstantiate,
-            c"cuGraphInstantiateWithFlags($self, hGraph, flags)\n--\n\n``CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)``\n\nParameters\n----------\nhGraph : CUgraph or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphGraphExec : CUgraphExec\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphInstantiateWithFlags($self, hGraph, flags)\n--\n\n``CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)``\n\nParameters\n----------\nhGraph : CUgraph or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphGraphExec : CUgraphExec\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiate\n",
         );
     table
         .function(
             c"cuGraphInstantiateWithParams",
             both::cuGraphInstantiateWithParams,
-            c"cuGraphInstantiateWithParams($self, hGraph, instantiateParams)\n--\n\n``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ninstantiateParams : CUDA_GRAPH_INSTANTIATE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nphGraphExec : CUgraphExec\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphInstantiateWithParams($self, hGraph, instantiateParams)\n--\n\n``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ninstantiateParams : CUDA_GRAPH_INSTANTIATE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nphGraphExec : CUgraphExec\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiateWithParams\n",
         );
     table
         .function(
@@ -1953,1981 +1953,1981 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuGraphKernelNodeCopyAttributes",
             both::cuGraphKernelNodeCopyAttributes,
-            c"cuGraphKernelNodeCopyAttributes($self, dst, src)\n--\n\n``CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)``\n\nParameters\n----------\ndst : CUgraphNode or None\nsrc : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphKernelNodeCopyAttributes($self, dst, src)\n--\n\n``CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)``\n\nParameters\n----------\ndst : CUgraphNode or None\nsrc : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeCopyAttributes\n",
         );
     table
         .function(
             c"cuGraphKernelNodeGetAttribute",
             only12::cuGraphKernelNodeGetAttribute,
-            c"cuGraphKernelNodeGetAttribute($self, hNode, attr)\n--\n\n``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nattr : CUlaunchAttributeID\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\nvalue_out : CUkernelNodeAttrValue\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphKernelNodeGetAttribute($self, hNode, attr)\n--\n\n``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nattr : CUlaunchAttributeID\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\nvalue_out : CUkernelNodeAttrValue\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetAttribute\n",
         );
     table
         .function(
             c"cuGraphKernelNodeGetParams",
             both::cuGraphKernelNodeGetParams,
-            c"cuGraphKernelNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nnodeParams : CUDA_KERNEL_NODE_PARAMS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphKernelNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nnodeParams : CUDA_KERNEL_NODE_PARAMS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetParams\n",
         );
     table
         .function(
             c"cuGraphKernelNodeGetParams_v2",
             both::cuGraphKernelNodeGetParams,
-            c"cuGraphKernelNodeGetParams_v2($self, hNode)\n--\n\n``CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nnodeParams : CUDA_KERNEL_NODE_PARAMS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphKernelNodeGetParams_v2($self, hNode)\n--\n\n``CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nnodeParams : CUDA_KERNEL_NODE_PARAMS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetParams\n",
         );
     table
         .function(
             c"cuGraphKernelNodeSetAttribute",
             only12::cuGraphKernelNodeSetAttribute,
-            c"cuGraphKernelNodeSetAttribute($self, hNode, attr, value)\n--\n\n``CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nattr : CUlaunchAttributeID\nvalue : CUkernelNodeAttrValue or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphKernelNodeSetAttribute($self, hNode, attr, value)\n--\n\n``CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nattr : CUlaunchAttributeID\nvalue : CUkernelNodeAttrValue or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetAttribute\n",
         );
     table
         .function(
             c"cuGraphKernelNodeSetParams",
             both::cuGraphKernelNodeSetParams,
-            c"cuGraphKernelNodeSetParams($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUDA_KERNEL_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphKernelNodeSetParams($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUDA_KERNEL_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetParams\n",
         );
     table
         .function(
             c"cuGraphKernelNodeSetParams_v2",
             both::cuGraphKernelNodeSetParams,
-            c"cuGraphKernelNodeSetParams_v2($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUDA_KERNEL_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphKernelNodeSetParams_v2($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUDA_KERNEL_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetParams\n",
         );
     table
         .function(
             c"cuGraphLaunch",
             both::cuGraphLaunch,
-            c"cuGraphLaunch($self, hGraphExec, hStream)\n--\n\n``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphLaunch($self, hGraphExec, hStream)\n--\n\n``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphLaunch\n",
         );
     table
         .function(
             c"cuGraphMemAllocNodeGetParams",
             only12::cuGraphMemAllocNodeGetParams,
-            c"cuGraphMemAllocNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nparams_out : CUDA_MEM_ALLOC_NODE_PARAMS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphMemAllocNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nparams_out : CUDA_MEM_ALLOC_NODE_PARAMS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams\n",
         );
     table
         .function(
             c"cuGraphMemFreeNodeGetParams",
             both::cuGraphMemFreeNodeGetParams,
-            c"cuGraphMemFreeNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndptr_out : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphMemFreeNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndptr_out : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemFreeNodeGetParams\n",
         );
     table
         .function(
             c"cuGraphMemcpyNodeGetParams",
             both::cuGraphMemcpyNodeGetParams,
-            c"cuGraphMemcpyNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nnodeParams : CUDA_MEMCPY3D\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphMemcpyNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nnodeParams : CUDA_MEMCPY3D\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeGetParams\n",
         );
     table
         .function(
             c"cuGraphMemcpyNodeSetParams",
             both::cuGraphMemcpyNodeSetParams,
-            c"cuGraphMemcpyNodeSetParams($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUDA_MEMCPY3D or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphMemcpyNodeSetParams($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUDA_MEMCPY3D or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeSetParams\n",
         );
     table
         .function(
             c"cuGraphMemsetNodeGetParams",
             both::cuGraphMemsetNodeGetParams,
-            c"cuGraphMemsetNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nnodeParams : CUDA_MEMSET_NODE_PARAMS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphMemsetNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nnodeParams : CUDA_MEMSET_NODE_PARAMS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeGetParams\n",
         );
     table
         .function(
             c"cuGraphMemsetNodeSetParams",
             both::cuGraphMemsetNodeSetParams,
-            c"cuGraphMemsetNodeSetParams($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUDA_MEMSET_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphMemsetNodeSetParams($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUDA_MEMSET_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeSetParams\n",
         );
     table
         .function(
             c"cuGraphNodeFindInClone",
             both::cuGraphNodeFindInClone,
-            c"cuGraphNodeFindInClone($self, hOriginalNode, hClonedGraph)\n--\n\n``CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)``\n\nParameters\n----------\nhOriginalNode : CUgraphNode or None\nhClonedGraph : CUgraph or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphNodeFindInClone($self, hOriginalNode, hClonedGraph)\n--\n\n``CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)``\n\nParameters\n----------\nhOriginalNode : CUgraphNode or None\nhClonedGraph : CUgraph or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeFindInClone\n",
         );
     table
         .function(
             c"cuGraphNodeGetDependencies",
             only12::cuGraphNodeGetDependencies,
-            c"cuGraphNodeGetDependencies($self, hNode, numDependencies=0)\n--\n\n``CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnumDependencies : int, optional\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndependencies : list[CUgraphNode]\nnumDependencies : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html\n",
+            c"cuGraphNodeGetDependencies($self, hNode, numDependencies=0)\n--\n\n``CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnumDependencies : int, optional\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndependencies : list[CUgraphNode]\nnumDependencies : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies\n",
         );
     table
         .function(
             c"cuGraphNodeGetDependencies_v2",
             both::cuGraphNodeGetDependencies_v2,
-            c"cuGraphNodeGetDependencies_v2($self, hNode, numDependencies=0)\n--\n\n``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnumDependencies : int, optional\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndependencies : list[CUgraphNode]\nedgeData : list[CUgraphEdgeData]\nnumDependencies : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphNodeGetDependencies_v2($self, hNode, numDependencies=0)\n--\n\n``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnumDependencies : int, optional\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndependencies : list[CUgraphNode]\nedgeData : list[CUgraphEdgeData]\nnumDependencies : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies_v2\n",
         );
     table
         .function(
             c"cuGraphNodeGetDependentNodes",
             only12::cuGraphNodeGetDependentNodes,
-            c"cuGraphNodeGetDependentNodes($self, hNode, numDependentNodes=0)\n--\n\n``CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnumDependentNodes : int, optional\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndependentNodes : list[CUgraphNode]\nnumDependentNodes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html\n",
+            c"cuGraphNodeGetDependentNodes($self, hNode, numDependentNodes=0)\n--\n\n``CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnumDependentNodes : int, optional\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndependentNodes : list[CUgraphNode]\nnumDependentNodes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes\n",
         );
     table
         .function(
             c"cuGraphNodeGetDependentNodes_v2",
             both::cuGraphNodeGetDependentNodes_v2,
-            c"cuGraphNodeGetDependentNodes_v2($self, hNode, numDependentNodes=0)\n--\n\n``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnumDependentNodes : int, optional\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndependentNodes : list[CUgraphNode]\nedgeData : list[CUgraphEdgeData]\nnumDependentNodes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphNodeGetDependentNodes_v2($self, hNode, numDependentNodes=0)\n--\n\n``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnumDependentNodes : int, optional\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndependentNodes : list[CUgraphNode]\nedgeData : list[CUgraphEdgeData]\nnumDependentNodes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes_v2\n",
         );
     table
         .function(
             c"cuGraphNodeGetEnabled",
             both::cuGraphNodeGetEnabled,
-            c"cuGraphNodeGetEnabled($self, hGraphExec, hNode)\n--\n\n``CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nisEnabled : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.6.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphNodeGetEnabled($self, hGraphExec, hNode)\n--\n\n``CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nisEnabled : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.6.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetEnabled\n",
         );
     table
         .function(
             c"cuGraphNodeGetType",
             both::cuGraphNodeGetType,
-            c"cuGraphNodeGetType($self, hNode)\n--\n\n``CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ntype : CUgraphNodeType\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphNodeGetType($self, hNode)\n--\n\n``CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ntype : CUgraphNodeType\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetType\n",
         );
     table
         .function(
             c"cuGraphNodeSetEnabled",
             both::cuGraphNodeSetEnabled,
-            c"cuGraphNodeSetEnabled($self, hGraphExec, hNode, isEnabled)\n--\n\n``CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nisEnabled : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.6.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphNodeSetEnabled($self, hGraphExec, hNode, isEnabled)\n--\n\n``CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nisEnabled : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.6.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetEnabled\n",
         );
     table
         .function(
             c"cuGraphNodeSetParams",
             only12::cuGraphNodeSetParams,
-            c"cuGraphNodeSetParams($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUgraphNodeParams or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphNodeSetParams($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUgraphNodeParams or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams\n",
         );
     table
         .function(
             c"cuGraphReleaseUserObject",
             both::cuGraphReleaseUserObject,
-            c"cuGraphReleaseUserObject($self, graph, object, count)\n--\n\n``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``\n\nParameters\n----------\ngraph : CUgraph or None\nobject : CUuserObject or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphReleaseUserObject($self, graph, object, count)\n--\n\n``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``\n\nParameters\n----------\ngraph : CUgraph or None\nobject : CUuserObject or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphReleaseUserObject\n",
         );
     table
         .function(
             c"cuGraphRemoveDependencies",
             only12::cuGraphRemoveDependencies,
-            c"cuGraphRemoveDependencies($self, hGraph, from_, to, numDependencies)\n--\n\n``CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)``\n\nParameters\n----------\nhGraph : CUgraph or None\nfrom_ : list[CUgraphNode] or None\nto : list[CUgraphNode] or None\nnumDependencies : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html\n",
+            c"cuGraphRemoveDependencies($self, hGraph, from_, to, numDependencies)\n--\n\n``CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)``\n\nParameters\n----------\nhGraph : CUgraph or None\nfrom_ : list[CUgraphNode] or None\nto : list[CUgraphNode] or None\nnumDependencies : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies\n",
         );
     table
         .function(
             c"cuGraphRemoveDependencies_v2",
             both::cuGraphRemoveDependencies_v2,
-            c"cuGraphRemoveDependencies_v2($self, hGraph, from_, to, edgeData, numDependencies)\n--\n\n``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``\n\nParameters\n----------\nhGraph : CUgraph or None\nfrom_ : list[CUgraphNode] or None\nto : list[CUgraphNode] or None\nedgeData : list[CUgraphEdgeData] or None\nnumDependencies : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphRemoveDependencies_v2($self, hGraph, from_, to, edgeData, numDependencies)\n--\n\n``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``\n\nParameters\n----------\nhGraph : CUgraph or None\nfrom_ : list[CUgraphNode] or None\nto : list[CUgraphNode] or None\nedgeData : list[CUgraphEdgeData] or None\nnumDependencies : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies_v2\n",
         );
     table
         .function(
             c"cuGraphRetainUserObject",
             both::cuGraphRetainUserObject,
-            c"cuGraphRetainUserObject($self, graph, object, count, flags)\n--\n\n``CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)``\n\nParameters\n----------\ngraph : CUgraph or None\nobject : CUuserObject or None\ncount : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphRetainUserObject($self, graph, object, count, flags)\n--\n\n``CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)``\n\nParameters\n----------\ngraph : CUgraph or None\nobject : CUuserObject or None\ncount : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRetainUserObject\n",
         );
     table
         .function(
             c"cuGraphUpload",
             both::cuGraphUpload,
-            c"cuGraphUpload($self, hGraphExec, hStream)\n--\n\n``CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuGraphUpload($self, hGraphExec, hStream)\n--\n\n``CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphUpload\n",
         );
     table
         .function(
             c"cuGraphicsEGLRegisterImage",
             both::cuGraphicsEGLRegisterImage,
-            c"cuGraphicsEGLRegisterImage($self, image, flags)\n--\n\n``CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)``\n\nParameters\n----------\nimage : EGLImageKHR or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.\npCudaResource : CUgraphicsResource\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html\n",
+            c"cuGraphicsEGLRegisterImage($self, image, flags)\n--\n\n``CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)``\n\nParameters\n----------\nimage : EGLImageKHR or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.\npCudaResource : CUgraphicsResource\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsEGLRegisterImage\n",
         );
     table
         .function(
             c"cuGraphicsGLRegisterBuffer",
             both::cuGraphicsGLRegisterBuffer,
-            c"cuGraphicsGLRegisterBuffer($self, buffer, Flags)\n--\n\n``CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)``\n\nParameters\n----------\nbuffer : GLuint or None\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OPERATING_SYSTEM``.\npCudaResource : CUgraphicsResource\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 3.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html\n",
+            c"cuGraphicsGLRegisterBuffer($self, buffer, Flags)\n--\n\n``CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)``\n\nParameters\n----------\nbuffer : GLuint or None\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OPERATING_SYSTEM``.\npCudaResource : CUgraphicsResource\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 3.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterBuffer\n",
         );
     table
         .function(
             c"cuGraphicsGLRegisterImage",
             both::cuGraphicsGLRegisterImage,
-            c"cuGraphicsGLRegisterImage($self, image, target, Flags)\n--\n\n``CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)``\n\nParameters\n----------\nimage : GLuint or None\ntarget : GLenum or None\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OPERATING_SYSTEM``.\npCudaResource : CUgraphicsResource\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 3.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html\n",
+            c"cuGraphicsGLRegisterImage($self, image, target, Flags)\n--\n\n``CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)``\n\nParameters\n----------\nimage : GLuint or None\ntarget : GLenum or None\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OPERATING_SYSTEM``.\npCudaResource : CUgraphicsResource\n\nNotes\n-----\nIn ``cudaGL.h``. Since CUDA 3.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterImage\n",
         );
     table
         .function(
             c"cuGraphicsMapResources",
             both::cuGraphicsMapResources,
-            c"cuGraphicsMapResources($self, count, resources, hStream)\n--\n\n``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``\n\nParameters\n----------\ncount : int\nresources : CUgraphicsResource or int or list[CUgraphicsResource] or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html\n",
+            c"cuGraphicsMapResources($self, count, resources, hStream)\n--\n\n``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``\n\nParameters\n----------\ncount : int\nresources : CUgraphicsResource or int or list[CUgraphicsResource] or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsMapResources\n",
         );
     table
         .function(
             c"cuGraphicsResourceGetMappedEglFrame",
             both::cuGraphicsResourceGetMappedEglFrame,
-            c"cuGraphicsResourceGetMappedEglFrame($self, resource, index, mipLevel)\n--\n\n``CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)``\n\nParameters\n----------\nresource : CUgraphicsResource or None\nindex : int\nmipLevel : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``.\neglFrame : CUeglFrame\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html\n",
+            c"cuGraphicsResourceGetMappedEglFrame($self, resource, index, mipLevel)\n--\n\n``CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)``\n\nParameters\n----------\nresource : CUgraphicsResource or None\nindex : int\nmipLevel : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``.\neglFrame : CUeglFrame\n\nNotes\n-----\nIn ``cudaEGL.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsResourceGetMappedEglFrame\n",
         );
     table
         .function(
             c"cuGraphicsResourceGetMappedMipmappedArray",
             both::cuGraphicsResourceGetMappedMipmappedArray,
-            c"cuGraphicsResourceGetMappedMipmappedArray($self, resource)\n--\n\n``CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)``\n\nParameters\n----------\nresource : CUgraphicsResource or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_ARRAY``.\npMipmappedArray : CUmipmappedArray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html\n",
+            c"cuGraphicsResourceGetMappedMipmappedArray($self, resource)\n--\n\n``CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)``\n\nParameters\n----------\nresource : CUgraphicsResource or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_ARRAY``.\npMipmappedArray : CUmipmappedArray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedMipmappedArray\n",
         );
     table
         .function(
             c"cuGraphicsResourceGetMappedPointer",
             both::cuGraphicsResourceGetMappedPointer,
-            c"cuGraphicsResourceGetMappedPointer($self, resource)\n--\n\n``CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)``\n\nParameters\n----------\nresource : CUgraphicsResource or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_POINTER``.\npDevPtr : CUdeviceptr\npSize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html\n",
+            c"cuGraphicsResourceGetMappedPointer($self, resource)\n--\n\n``CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)``\n\nParameters\n----------\nresource : CUgraphicsResource or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_POINTER``.\npDevPtr : CUdeviceptr\npSize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedPointer\n",
         );
     table
         .function(
             c"cuGraphicsResourceGetMappedPointer_v2",
             both::cuGraphicsResourceGetMappedPointer,
-            c"cuGraphicsResourceGetMappedPointer_v2($self, resource)\n--\n\n``CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)``\n\nParameters\n----------\nresource : CUgraphicsResource or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_POINTER``.\npDevPtr : CUdeviceptr\npSize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html\n",
+            c"cuGraphicsResourceGetMappedPointer_v2($self, resource)\n--\n\n``CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)``\n\nParameters\n----------\nresource : CUgraphicsResource or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_POINTER``.\npDevPtr : CUdeviceptr\npSize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedPointer\n",
         );
     table
         .function(
             c"cuGraphicsResourceSetMapFlags",
             both::cuGraphicsResourceSetMapFlags,
-            c"cuGraphicsResourceSetMapFlags($self, resource, flags)\n--\n\n``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``\n\nParameters\n----------\nresource : CUgraphicsResource or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html\n",
+            c"cuGraphicsResourceSetMapFlags($self, resource, flags)\n--\n\n``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``\n\nParameters\n----------\nresource : CUgraphicsResource or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceSetMapFlags\n",
         );
     table
         .function(
             c"cuGraphicsResourceSetMapFlags_v2",
             both::cuGraphicsResourceSetMapFlags,
-            c"cuGraphicsResourceSetMapFlags_v2($self, resource, flags)\n--\n\n``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``\n\nParameters\n----------\nresource : CUgraphicsResource or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html\n",
+            c"cuGraphicsResourceSetMapFlags_v2($self, resource, flags)\n--\n\n``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``\n\nParameters\n----------\nresource : CUgraphicsResource or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceSetMapFlags\n",
         );
     table
         .function(
             c"cuGraphicsSubResourceGetMappedArray",
             both::cuGraphicsSubResourceGetMappedArray,
-            c"cuGraphicsSubResourceGetMappedArray($self, resource, arrayIndex, mipLevel)\n--\n\n``CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)``\n\nParameters\n----------\nresource : CUgraphicsResource or None\narrayIndex : int\nmipLevel : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_ARRAY``.\npArray : CUarray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html\n",
+            c"cuGraphicsSubResourceGetMappedArray($self, resource, arrayIndex, mipLevel)\n--\n\n``CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)``\n\nParameters\n----------\nresource : CUgraphicsResource or None\narrayIndex : int\nmipLevel : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_ARRAY``.\npArray : CUarray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsSubResourceGetMappedArray\n",
         );
     table
         .function(
             c"cuGraphicsUnmapResources",
             both::cuGraphicsUnmapResources,
-            c"cuGraphicsUnmapResources($self, count, resources, hStream)\n--\n\n``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``\n\nParameters\n----------\ncount : int\nresources : CUgraphicsResource or int or list[CUgraphicsResource] or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html\n",
+            c"cuGraphicsUnmapResources($self, count, resources, hStream)\n--\n\n``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``\n\nParameters\n----------\ncount : int\nresources : CUgraphicsResource or int or list[CUgraphicsResource] or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnmapResources\n",
         );
     table
         .function(
             c"cuGraphicsUnregisterResource",
             both::cuGraphicsUnregisterResource,
-            c"cuGraphicsUnregisterResource($self, resource)\n--\n\n``CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)``\n\nParameters\n----------\nresource : CUgraphicsResource or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html\n",
+            c"cuGraphicsUnregisterResource($self, resource)\n--\n\n``CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)``\n\nParameters\n----------\nresource : CUgraphicsResource or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnregisterResource\n",
         );
     table
         .function(
             c"cuGraphicsVDPAURegisterOutputSurface",
             both::cuGraphicsVDPAURegisterOutputSurface,
-            c"cuGraphicsVDPAURegisterOutputSurface($self, vdpSurface, flags)\n--\n\n``CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)``\n\nParameters\n----------\nvdpSurface : VdpOutputSurface or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.\npCudaResource : CUgraphicsResource\n\nNotes\n-----\nIn ``cudaVDPAU.h``. Since CUDA 3.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html\n",
+            c"cuGraphicsVDPAURegisterOutputSurface($self, vdpSurface, flags)\n--\n\n``CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)``\n\nParameters\n----------\nvdpSurface : VdpOutputSurface or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.\npCudaResource : CUgraphicsResource\n\nNotes\n-----\nIn ``cudaVDPAU.h``. Since CUDA 3.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterOutputSurface\n",
         );
     table
         .function(
             c"cuGraphicsVDPAURegisterVideoSurface",
             both::cuGraphicsVDPAURegisterVideoSurface,
-            c"cuGraphicsVDPAURegisterVideoSurface($self, vdpSurface, flags)\n--\n\n``CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)``\n\nParameters\n----------\nvdpSurface : VdpVideoSurface or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.\npCudaResource : CUgraphicsResource\n\nNotes\n-----\nIn ``cudaVDPAU.h``. Since CUDA 3.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html\n",
+            c"cuGraphicsVDPAURegisterVideoSurface($self, vdpSurface, flags)\n--\n\n``CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)``\n\nParameters\n----------\nvdpSurface : VdpVideoSurface or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.\npCudaResource : CUgraphicsResource\n\nNotes\n-----\nIn ``cudaVDPAU.h``. Since CUDA 3.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterVideoSurface\n",
         );
     table
         .function(
             c"cuGreenCtxCreate",
             both::cuGreenCtxCreate,
-            c"cuGreenCtxCreate($self, desc, dev, flags)\n--\n\n``CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)``\n\nParameters\n----------\ndesc : CUdevResourceDesc or None\ndev : CUdevice or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphCtx : CUgreenCtx\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html\n",
+            c"cuGreenCtxCreate($self, desc, dev, flags)\n--\n\n``CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)``\n\nParameters\n----------\ndesc : CUdevResourceDesc or None\ndev : CUdevice or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphCtx : CUgreenCtx\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxCreate\n",
         );
     table
         .function(
             c"cuGreenCtxDestroy",
             both::cuGreenCtxDestroy,
-            c"cuGreenCtxDestroy($self, hCtx)\n--\n\n``CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)``\n\nParameters\n----------\nhCtx : CUgreenCtx or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html\n",
+            c"cuGreenCtxDestroy($self, hCtx)\n--\n\n``CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)``\n\nParameters\n----------\nhCtx : CUgreenCtx or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxDestroy\n",
         );
     table
         .function(
             c"cuGreenCtxGetDevResource",
             only12::cuGreenCtxGetDevResource,
-            c"cuGreenCtxGetDevResource($self, hCtx, typename)\n--\n\n``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``\n\nParameters\n----------\nhCtx : CUgreenCtx or None\ntypename : CUdevResourceType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresource : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html\n",
+            c"cuGreenCtxGetDevResource($self, hCtx, typename)\n--\n\n``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``\n\nParameters\n----------\nhCtx : CUgreenCtx or None\ntypename : CUdevResourceType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresource : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource\n",
         );
     table
         .function(
             c"cuGreenCtxRecordEvent",
             both::cuGreenCtxRecordEvent,
-            c"cuGreenCtxRecordEvent($self, hCtx, hEvent)\n--\n\n``CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)``\n\nParameters\n----------\nhCtx : CUgreenCtx or None\nhEvent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html\n",
+            c"cuGreenCtxRecordEvent($self, hCtx, hEvent)\n--\n\n``CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)``\n\nParameters\n----------\nhCtx : CUgreenCtx or None\nhEvent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxRecordEvent\n",
         );
     table
         .function(
             c"cuGreenCtxStreamCreate",
             both::cuGreenCtxStreamCreate,
-            c"cuGreenCtxStreamCreate($self, greenCtx, flags, priority)\n--\n\n``CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)``\n\nParameters\n----------\ngreenCtx : CUgreenCtx or None\nflags : int\npriority : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphStream : CUstream\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html\n",
+            c"cuGreenCtxStreamCreate($self, greenCtx, flags, priority)\n--\n\n``CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)``\n\nParameters\n----------\ngreenCtx : CUgreenCtx or None\nflags : int\npriority : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphStream : CUstream\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxStreamCreate\n",
         );
     table
         .function(
             c"cuGreenCtxWaitEvent",
             both::cuGreenCtxWaitEvent,
-            c"cuGreenCtxWaitEvent($self, hCtx, hEvent)\n--\n\n``CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)``\n\nParameters\n----------\nhCtx : CUgreenCtx or None\nhEvent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html\n",
+            c"cuGreenCtxWaitEvent($self, hCtx, hEvent)\n--\n\n``CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)``\n\nParameters\n----------\nhCtx : CUgreenCtx or None\nhEvent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxWaitEvent\n",
         );
     table
         .function(
             c"cuImportExternalMemory",
             both::cuImportExternalMemory,
-            c"cuImportExternalMemory($self, memHandleDesc)\n--\n\n``CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)``\n\nParameters\n----------\nmemHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OPERATING_SYSTEM``.\nextMem_out : CUexternalMemory\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html\n",
+            c"cuImportExternalMemory($self, memHandleDesc)\n--\n\n``CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)``\n\nParameters\n----------\nmemHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OPERATING_SYSTEM``.\nextMem_out : CUexternalMemory\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalMemory\n",
         );
     table
         .function(
             c"cuImportExternalSemaphore",
             both::cuImportExternalSemaphore,
-            c"cuImportExternalSemaphore($self, semHandleDesc)\n--\n\n``CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)``\n\nParameters\n----------\nsemHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OPERATING_SYSTEM``.\nextSem_out : CUexternalSemaphore\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html\n",
+            c"cuImportExternalSemaphore($self, semHandleDesc)\n--\n\n``CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)``\n\nParameters\n----------\nsemHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OPERATING_SYSTEM``.\nextSem_out : CUexternalSemaphore\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalSemaphore\n",
         );
     table
         .function(
             c"cuInit",
             both::cuInit,
-            c"cuInit($self, Flags)\n--\n\n``CUresult cuInit(unsigned int Flags)``\n\nParameters\n----------\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_SYSTEM_DRIVER_MISMATCH``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIALIZE.html\n",
+            c"cuInit($self, Flags)\n--\n\n``CUresult cuInit(unsigned int Flags)``\n\nParameters\n----------\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_SYSTEM_DRIVER_MISMATCH``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIALIZE.html#:~:text=cuInit\n",
         );
     table
         .function(
             c"cuIpcCloseMemHandle",
             both::cuIpcCloseMemHandle,
-            c"cuIpcCloseMemHandle($self, dptr)\n--\n\n``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``\n\nParameters\n----------\ndptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuIpcCloseMemHandle($self, dptr)\n--\n\n``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``\n\nParameters\n----------\ndptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcCloseMemHandle\n",
         );
     table
         .function(
             c"cuIpcGetEventHandle",
             both::cuIpcGetEventHandle,
-            c"cuIpcGetEventHandle($self, event)\n--\n\n``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``\n\nParameters\n----------\nevent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npHandle : CUipcEventHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuIpcGetEventHandle($self, event)\n--\n\n``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``\n\nParameters\n----------\nevent : CUevent or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npHandle : CUipcEventHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetEventHandle\n",
         );
     table
         .function(
             c"cuIpcGetMemHandle",
             both::cuIpcGetMemHandle,
-            c"cuIpcGetMemHandle($self, dptr)\n--\n\n``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``\n\nParameters\n----------\ndptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npHandle : CUipcMemHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuIpcGetMemHandle($self, dptr)\n--\n\n``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``\n\nParameters\n----------\ndptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npHandle : CUipcMemHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetMemHandle\n",
         );
     table
         .function(
             c"cuIpcOpenEventHandle",
             both::cuIpcOpenEventHandle,
-            c"cuIpcOpenEventHandle($self, handle)\n--\n\n``CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)``\n\nParameters\n----------\nhandle : CUipcEventHandle\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_PEER_ACCESS_UNSUPPORTED``.\nphEvent : CUevent\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuIpcOpenEventHandle($self, handle)\n--\n\n``CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)``\n\nParameters\n----------\nhandle : CUipcEventHandle\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_PEER_ACCESS_UNSUPPORTED``.\nphEvent : CUevent\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenEventHandle\n",
         );
     table
         .function(
             c"cuIpcOpenMemHandle",
             both::cuIpcOpenMemHandle,
-            c"cuIpcOpenMemHandle($self, handle, Flags)\n--\n\n``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``\n\nParameters\n----------\nhandle : CUipcMemHandle\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_TOO_MANY_PEERS``.\npdptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuIpcOpenMemHandle($self, handle, Flags)\n--\n\n``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``\n\nParameters\n----------\nhandle : CUipcMemHandle\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_TOO_MANY_PEERS``.\npdptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenMemHandle\n",
         );
     table
         .function(
             c"cuIpcOpenMemHandle_v2",
             both::cuIpcOpenMemHandle,
-            c"cuIpcOpenMemHandle_v2($self, handle, Flags)\n--\n\n``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``\n\nParameters\n----------\nhandle : CUipcMemHandle\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_TOO_MANY_PEERS``.\npdptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuIpcOpenMemHandle_v2($self, handle, Flags)\n--\n\n``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``\n\nParameters\n----------\nhandle : CUipcMemHandle\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_TOO_MANY_PEERS``.\npdptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenMemHandle\n",
         );
     table
         .function(
             c"cuKernelGetAttribute",
             only12::cuKernelGetAttribute,
-            c"cuKernelGetAttribute($self, attrib, kernel, dev)\n--\n\n``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``\n\nParameters\n----------\nattrib : CUfunction_attribute\nkernel : CUkernel or None\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npi : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html\n",
+            c"cuKernelGetAttribute($self, attrib, kernel, dev)\n--\n\n``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``\n\nParameters\n----------\nattrib : CUfunction_attribute\nkernel : CUkernel or None\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npi : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetAttribute\n",
         );
     table
         .function(
             c"cuKernelGetFunction",
             both::cuKernelGetFunction,
-            c"cuKernelGetFunction($self, kernel)\n--\n\n``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``\n\nParameters\n----------\nkernel : CUkernel or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\npFunc : CUfunction\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html\n",
+            c"cuKernelGetFunction($self, kernel)\n--\n\n``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``\n\nParameters\n----------\nkernel : CUkernel or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\npFunc : CUfunction\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetFunction\n",
         );
     table
         .function(
             c"cuKernelGetLibrary",
             both::cuKernelGetLibrary,
-            c"cuKernelGetLibrary($self, kernel)\n--\n\n``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``\n\nParameters\n----------\nkernel : CUkernel or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\npLib : CUlibrary\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html\n",
+            c"cuKernelGetLibrary($self, kernel)\n--\n\n``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``\n\nParameters\n----------\nkernel : CUkernel or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\npLib : CUlibrary\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetLibrary\n",
         );
     table
         .function(
             c"cuKernelGetName",
             both::cuKernelGetName,
-            c"cuKernelGetName($self, hfunc)\n--\n\n``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``\n\nParameters\n----------\nhfunc : CUkernel or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nname : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html\n",
+            c"cuKernelGetName($self, hfunc)\n--\n\n``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``\n\nParameters\n----------\nhfunc : CUkernel or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nname : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName\n",
         );
     table
         .function(
             c"cuKernelGetParamInfo",
             both::cuKernelGetParamInfo,
-            c"cuKernelGetParamInfo($self, kernel, paramIndex)\n--\n\n``CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``\n\nParameters\n----------\nkernel : CUkernel or None\nparamIndex : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nparamOffset : int\nparamSize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html\n",
+            c"cuKernelGetParamInfo($self, kernel, paramIndex)\n--\n\n``CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``\n\nParameters\n----------\nkernel : CUkernel or None\nparamIndex : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nparamOffset : int\nparamSize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamInfo\n",
         );
     table
         .function(
             c"cuKernelSetAttribute",
             only12::cuKernelSetAttribute,
-            c"cuKernelSetAttribute($self, attrib, val, kernel, dev)\n--\n\n``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``\n\nParameters\n----------\nattrib : CUfunction_attribute\nval : int\nkernel : CUkernel or None\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html\n",
+            c"cuKernelSetAttribute($self, attrib, val, kernel, dev)\n--\n\n``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``\n\nParameters\n----------\nattrib : CUfunction_attribute\nval : int\nkernel : CUkernel or None\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetAttribute\n",
         );
     table
         .function(
             c"cuKernelSetCacheConfig",
             both::cuKernelSetCacheConfig,
-            c"cuKernelSetCacheConfig($self, kernel, config, dev)\n--\n\n``CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)``\n\nParameters\n----------\nkernel : CUkernel or None\nconfig : CUfunc_cache\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html\n",
+            c"cuKernelSetCacheConfig($self, kernel, config, dev)\n--\n\n``CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)``\n\nParameters\n----------\nkernel : CUkernel or None\nconfig : CUfunc_cache\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetCacheConfig\n",
         );
     table
         .function(
             c"cuLaunch",
             both::cuLaunch,
-            c"cuLaunch($self, f)\n--\n\n``CUresult cuLaunch(CUfunction f)``\n\nParameters\n----------\nf : CUfunction or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html\n",
+            c"cuLaunch($self, f)\n--\n\n``CUresult cuLaunch(CUfunction f)``\n\nParameters\n----------\nf : CUfunction or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunch\n",
         );
     table
         .function(
             c"cuLaunchCooperativeKernel",
             both::cuLaunchCooperativeKernel,
-            c"cuLaunchCooperativeKernel($self, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams)\n--\n\n``CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)``\n\nParameters\n----------\nf : CUfunction or None\ngridDimX : int\ngridDimY : int\ngridDimZ : int\nblockDimX : int\nblockDimY : int\nblockDimZ : int\nsharedMemBytes : int\nhStream : CUstream or None\nkernelParams : kernel parameters\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 9.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html\n",
+            c"cuLaunchCooperativeKernel($self, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams)\n--\n\n``CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)``\n\nParameters\n----------\nf : CUfunction or None\ngridDimX : int\ngridDimY : int\ngridDimZ : int\nblockDimX : int\nblockDimY : int\nblockDimZ : int\nsharedMemBytes : int\nhStream : CUstream or None\nkernelParams : kernel parameters\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 9.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchCooperativeKernel\n",
         );
     table
         .function(
             c"cuLaunchCooperativeKernelMultiDevice",
             both::cuLaunchCooperativeKernelMultiDevice,
-            c"cuLaunchCooperativeKernelMultiDevice($self, launchParamsList, numDevices, flags)\n--\n\n``CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)``\n\nParameters\n----------\nlaunchParamsList : list[CUDA_LAUNCH_PARAMS] or None\nnumDevices : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 9.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html\n",
+            c"cuLaunchCooperativeKernelMultiDevice($self, launchParamsList, numDevices, flags)\n--\n\n``CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)``\n\nParameters\n----------\nlaunchParamsList : list[CUDA_LAUNCH_PARAMS] or None\nnumDevices : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 9.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchCooperativeKernelMultiDevice\n",
         );
     table
         .function(
             c"cuLaunchGrid",
             both::cuLaunchGrid,
-            c"cuLaunchGrid($self, f, grid_width, grid_height)\n--\n\n``CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)``\n\nParameters\n----------\nf : CUfunction or None\ngrid_width : int\ngrid_height : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html\n",
+            c"cuLaunchGrid($self, f, grid_width, grid_height)\n--\n\n``CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)``\n\nParameters\n----------\nf : CUfunction or None\ngrid_width : int\ngrid_height : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGrid\n",
         );
     table
         .function(
             c"cuLaunchGridAsync",
             both::cuLaunchGridAsync,
-            c"cuLaunchGridAsync($self, f, grid_width, grid_height, hStream)\n--\n\n``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``\n\nParameters\n----------\nf : CUfunction or None\ngrid_width : int\ngrid_height : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html\n",
+            c"cuLaunchGridAsync($self, f, grid_width, grid_height, hStream)\n--\n\n``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``\n\nParameters\n----------\nf : CUfunction or None\ngrid_width : int\ngrid_height : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGridAsync\n",
         );
     table
         .function(
             c"cuLaunchHostFunc",
             both::cuLaunchHostFunc,
-            c"cuLaunchHostFunc($self, hStream, fn, userData)\n--\n\n``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``\n\nParameters\n----------\nhStream : CUstream or None\nfn : callback\nuserData : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html\n",
+            c"cuLaunchHostFunc($self, hStream, fn, userData)\n--\n\n``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``\n\nParameters\n----------\nhStream : CUstream or None\nfn : callback\nuserData : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc\n",
         );
     table
         .function(
             c"cuLaunchKernel",
             both::cuLaunchKernel,
-            c"cuLaunchKernel($self, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra)\n--\n\n``CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)``\n\nParameters\n----------\nf : CUfunction or None\ngridDimX : int\ngridDimY : int\ngridDimZ : int\nblockDimX : int\nblockDimY : int\nblockDimZ : int\nsharedMemBytes : int\nhStream : CUstream or None\nkernelParams : kernel parameters\nextra : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html\n",
+            c"cuLaunchKernel($self, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra)\n--\n\n``CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)``\n\nParameters\n----------\nf : CUfunction or None\ngridDimX : int\ngridDimY : int\ngridDimZ : int\nblockDimX : int\nblockDimY : int\nblockDimZ : int\nsharedMemBytes : int\nhStream : CUstream or None\nkernelParams : kernel parameters\nextra : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernel\n",
         );
     table
         .function(
             c"cuLaunchKernelEx",
             only12::cuLaunchKernelEx,
-            c"cuLaunchKernelEx($self, config, f, kernelParams, extra)\n--\n\n``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``\n\nParameters\n----------\nconfig : CUlaunchConfig or None\nf : CUfunction or None\nkernelParams : kernel parameters\nextra : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.6.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html\n",
+            c"cuLaunchKernelEx($self, config, f, kernelParams, extra)\n--\n\n``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``\n\nParameters\n----------\nconfig : CUlaunchConfig or None\nf : CUfunction or None\nkernelParams : kernel parameters\nextra : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.6.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernelEx\n",
         );
     table
         .function(
             c"cuLibraryEnumerateKernels",
             both::cuLibraryEnumerateKernels,
-            c"cuLibraryEnumerateKernels($self, numKernels, lib)\n--\n\n``CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)``\n\nParameters\n----------\nnumKernels : int\nlib : CUlibrary or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\nkernels : list[CUkernel]\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html\n",
+            c"cuLibraryEnumerateKernels($self, numKernels, lib)\n--\n\n``CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)``\n\nParameters\n----------\nnumKernels : int\nlib : CUlibrary or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\nkernels : list[CUkernel]\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryEnumerateKernels\n",
         );
     table
         .function(
             c"cuLibraryGetGlobal",
             both::cuLibraryGetGlobal,
-            c"cuLibraryGetGlobal($self, library, name)\n--\n\n``CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``\n\nParameters\n----------\nlibrary : CUlibrary or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndptr : CUdeviceptr\nbytes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html\n",
+            c"cuLibraryGetGlobal($self, library, name)\n--\n\n``CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``\n\nParameters\n----------\nlibrary : CUlibrary or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndptr : CUdeviceptr\nbytes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetGlobal\n",
         );
     table
         .function(
             c"cuLibraryGetKernel",
             both::cuLibraryGetKernel,
-            c"cuLibraryGetKernel($self, library, name)\n--\n\n``CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)``\n\nParameters\n----------\nlibrary : CUlibrary or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\npKernel : CUkernel\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html\n",
+            c"cuLibraryGetKernel($self, library, name)\n--\n\n``CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)``\n\nParameters\n----------\nlibrary : CUlibrary or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\npKernel : CUkernel\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernel\n",
         );
     table
         .function(
             c"cuLibraryGetKernelCount",
             both::cuLibraryGetKernelCount,
-            c"cuLibraryGetKernelCount($self, lib)\n--\n\n``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``\n\nParameters\n----------\nlib : CUlibrary or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\ncount : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html\n",
+            c"cuLibraryGetKernelCount($self, lib)\n--\n\n``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``\n\nParameters\n----------\nlib : CUlibrary or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\ncount : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernelCount\n",
         );
     table
         .function(
             c"cuLibraryGetManaged",
             both::cuLibraryGetManaged,
-            c"cuLibraryGetManaged($self, library, name)\n--\n\n``CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``\n\nParameters\n----------\nlibrary : CUlibrary or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndptr : CUdeviceptr\nbytes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html\n",
+            c"cuLibraryGetManaged($self, library, name)\n--\n\n``CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``\n\nParameters\n----------\nlibrary : CUlibrary or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndptr : CUdeviceptr\nbytes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetManaged\n",
         );
     table
         .function(
             c"cuLibraryGetModule",
             both::cuLibraryGetModule,
-            c"cuLibraryGetModule($self, library)\n--\n\n``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``\n\nParameters\n----------\nlibrary : CUlibrary or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\npMod : CUmodule\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html\n",
+            c"cuLibraryGetModule($self, library)\n--\n\n``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``\n\nParameters\n----------\nlibrary : CUlibrary or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\npMod : CUmodule\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetModule\n",
         );
     table
         .function(
             c"cuLibraryGetUnifiedFunction",
             both::cuLibraryGetUnifiedFunction,
-            c"cuLibraryGetUnifiedFunction($self, library, symbol)\n--\n\n``CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)``\n\nParameters\n----------\nlibrary : CUlibrary or None\nsymbol : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\nfptr : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html\n",
+            c"cuLibraryGetUnifiedFunction($self, library, symbol)\n--\n\n``CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)``\n\nParameters\n----------\nlibrary : CUlibrary or None\nsymbol : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\nfptr : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetUnifiedFunction\n",
         );
     table
         .function(
             c"cuLibraryLoadData",
             only12::cuLibraryLoadData,
-            c"cuLibraryLoadData($self, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n``CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``\n\nParameters\n----------\ncode : address or buffer\njitOptions : list[CUjit_option] or None\njitOptionsValues : list[object] or None\nnumJitOptions : int\nlibraryOptions : list[CUlibraryOption] or None\nlibraryOptionValues : list[object] or None\nnumLibraryOptions : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\nlibrary : CUlibrary\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html\n",
+            c"cuLibraryLoadData($self, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n``CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``\n\nParameters\n----------\ncode : address or buffer\njitOptions : list[CUjit_option] or None\njitOptionsValues : list[object] or None\nnumJitOptions : int\nlibraryOptions : list[CUlibraryOption] or None\nlibraryOptionValues : list[object] or None\nnumLibraryOptions : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\nlibrary : CUlibrary\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadData\n",
         );
     table
         .function(
             c"cuLibraryLoadFromFile",
             only12::cuLibraryLoadFromFile,
-            c"cuLibraryLoadFromFile($self, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n``CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``\n\nParameters\n----------\nfileName : bytes or str\njitOptions : list[CUjit_option] or None\njitOptionsValues : list[object] or None\nnumJitOptions : int\nlibraryOptions : list[CUlibraryOption] or None\nlibraryOptionValues : list[object] or None\nnumLibraryOptions : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\nlibrary : CUlibrary\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html\n",
+            c"cuLibraryLoadFromFile($self, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n``CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``\n\nParameters\n----------\nfileName : bytes or str\njitOptions : list[CUjit_option] or None\njitOptionsValues : list[object] or None\nnumJitOptions : int\nlibraryOptions : list[CUlibraryOption] or None\nlibraryOptionValues : list[object] or None\nnumLibraryOptions : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\nlibrary : CUlibrary\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadFromFile\n",
         );
     table
         .function(
             c"cuLibraryUnload",
             both::cuLibraryUnload,
-            c"cuLibraryUnload($self, library)\n--\n\n``CUresult cuLibraryUnload(CUlibrary library)``\n\nParameters\n----------\nlibrary : CUlibrary or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html\n",
+            c"cuLibraryUnload($self, library)\n--\n\n``CUresult cuLibraryUnload(CUlibrary library)``\n\nParameters\n----------\nlibrary : CUlibrary or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryUnload\n",
         );
     table
         .function(
             c"cuLinkAddData",
             only12::cuLinkAddData,
-            c"cuLinkAddData($self, state, typename, data, size, name, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)``\n\nParameters\n----------\nstate : CUlinkState or None\ntypename : CUjitInputType\ndata : address or buffer\nsize : int\nname : bytes or str or None\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html\n",
+            c"cuLinkAddData($self, state, typename, data, size, name, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)``\n\nParameters\n----------\nstate : CUlinkState or None\ntypename : CUjitInputType\ndata : address or buffer\nsize : int\nname : bytes or str or None\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddData\n",
         );
     table
         .function(
             c"cuLinkAddData_v2",
             only12::cuLinkAddData,
-            c"cuLinkAddData_v2($self, state, typename, data, size, name, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)``\n\nParameters\n----------\nstate : CUlinkState or None\ntypename : CUjitInputType\ndata : address or buffer\nsize : int\nname : bytes or str or None\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html\n",
+            c"cuLinkAddData_v2($self, state, typename, data, size, name, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)``\n\nParameters\n----------\nstate : CUlinkState or None\ntypename : CUjitInputType\ndata : address or buffer\nsize : int\nname : bytes or str or None\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddData\n",
         );
     table
         .function(
             c"cuLinkAddFile",
             only12::cuLinkAddFile,
-            c"cuLinkAddFile($self, state, typename, path, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)``\n\nParameters\n----------\nstate : CUlinkState or None\ntypename : CUjitInputType\npath : bytes or str\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_FILE_NOT_FOUND``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html\n",
+            c"cuLinkAddFile($self, state, typename, path, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)``\n\nParameters\n----------\nstate : CUlinkState or None\ntypename : CUjitInputType\npath : bytes or str\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_FILE_NOT_FOUND``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddFile\n",
         );
     table
         .function(
             c"cuLinkAddFile_v2",
             only12::cuLinkAddFile,
-            c"cuLinkAddFile_v2($self, state, typename, path, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)``\n\nParameters\n----------\nstate : CUlinkState or None\ntypename : CUjitInputType\npath : bytes or str\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_FILE_NOT_FOUND``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html\n",
+            c"cuLinkAddFile_v2($self, state, typename, path, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)``\n\nParameters\n----------\nstate : CUlinkState or None\ntypename : CUjitInputType\npath : bytes or str\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_FILE_NOT_FOUND``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddFile\n",
         );
     table
         .function(
             c"cuLinkComplete",
             both::cuLinkComplete,
-            c"cuLinkComplete($self, state)\n--\n\n``CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)``\n\nParameters\n----------\nstate : CUlinkState or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ncubinOut : int\nsizeOut : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html\n",
+            c"cuLinkComplete($self, state)\n--\n\n``CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)``\n\nParameters\n----------\nstate : CUlinkState or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ncubinOut : int\nsizeOut : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkComplete\n",
         );
     table
         .function(
             c"cuLinkCreate",
             only12::cuLinkCreate,
-            c"cuLinkCreate($self, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)``\n\nParameters\n----------\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nstateOut : CUlinkState\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html\n",
+            c"cuLinkCreate($self, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)``\n\nParameters\n----------\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nstateOut : CUlinkState\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkCreate\n",
         );
     table
         .function(
             c"cuLinkCreate_v2",
             only12::cuLinkCreate,
-            c"cuLinkCreate_v2($self, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)``\n\nParameters\n----------\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nstateOut : CUlinkState\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html\n",
+            c"cuLinkCreate_v2($self, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)``\n\nParameters\n----------\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nstateOut : CUlinkState\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkCreate\n",
         );
     table
         .function(
             c"cuLinkDestroy",
             both::cuLinkDestroy,
-            c"cuLinkDestroy($self, state)\n--\n\n``CUresult cuLinkDestroy(CUlinkState state)``\n\nParameters\n----------\nstate : CUlinkState or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html\n",
+            c"cuLinkDestroy($self, state)\n--\n\n``CUresult cuLinkDestroy(CUlinkState state)``\n\nParameters\n----------\nstate : CUlinkState or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkDestroy\n",
         );
     table
         .function(
             c"cuLogsCurrent",
             both::cuLogsCurrent,
-            c"cuLogsCurrent($self, flags)\n--\n\n``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\niterator_out : CUlogIterator\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html\n",
+            c"cuLogsCurrent($self, flags)\n--\n\n``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\niterator_out : CUlogIterator\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsCurrent\n",
         );
     table
         .function(
             c"cuLogsDumpToFile",
             both::cuLogsDumpToFile,
-            c"cuLogsDumpToFile($self, iterator, pathToFile, flags)\n--\n\n``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``\n\nParameters\n----------\niterator : CUlogIterator\npathToFile : bytes or str\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\niterator : CUlogIterator or None\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html\n",
+            c"cuLogsDumpToFile($self, iterator, pathToFile, flags)\n--\n\n``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``\n\nParameters\n----------\niterator : CUlogIterator\npathToFile : bytes or str\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\niterator : CUlogIterator or None\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToFile\n",
         );
     table
         .function(
             c"cuLogsDumpToMemory",
             both::cuLogsDumpToMemory,
-            c"cuLogsDumpToMemory($self, iterator, buffer, size, flags)\n--\n\n``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``\n\nParameters\n----------\niterator : CUlogIterator\nbuffer : buffer\nsize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\niterator : CUlogIterator or None\nsize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html\n",
+            c"cuLogsDumpToMemory($self, iterator, buffer, size, flags)\n--\n\n``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``\n\nParameters\n----------\niterator : CUlogIterator\nbuffer : buffer\nsize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\niterator : CUlogIterator or None\nsize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToMemory\n",
         );
     table
         .function(
             c"cuLogsRegisterCallback",
             both::cuLogsRegisterCallback,
-            c"cuLogsRegisterCallback($self, callbackFunc, userData)\n--\n\n``CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)``\n\nParameters\n----------\ncallbackFunc : callback\nuserData : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\ncallback_out : CUlogsCallbackHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html\n",
+            c"cuLogsRegisterCallback($self, callbackFunc, userData)\n--\n\n``CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)``\n\nParameters\n----------\ncallbackFunc : callback\nuserData : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\ncallback_out : CUlogsCallbackHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsRegisterCallback\n",
         );
     table
         .function(
             c"cuLogsUnregisterCallback",
             both::cuLogsUnregisterCallback,
-            c"cuLogsUnregisterCallback($self, callback)\n--\n\n``CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)``\n\nParameters\n----------\ncallback : CUlogsCallbackHandle or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html\n",
+            c"cuLogsUnregisterCallback($self, callback)\n--\n\n``CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)``\n\nParameters\n----------\ncallback : CUlogsCallbackHandle or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsUnregisterCallback\n",
         );
     table
         .function(
             c"cuMemAddressFree",
             both::cuMemAddressFree,
-            c"cuMemAddressFree($self, ptr, size)\n--\n\n``CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)``\n\nParameters\n----------\nptr : CUdeviceptr or array on a device or None\nsize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html\n",
+            c"cuMemAddressFree($self, ptr, size)\n--\n\n``CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)``\n\nParameters\n----------\nptr : CUdeviceptr or array on a device or None\nsize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressFree\n",
         );
     table
         .function(
             c"cuMemAddressReserve",
             both::cuMemAddressReserve,
-            c"cuMemAddressReserve($self, size, alignment, addr, flags)\n--\n\n``CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)``\n\nParameters\n----------\nsize : int\nalignment : int\naddr : CUdeviceptr or array on a device or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html\n",
+            c"cuMemAddressReserve($self, size, alignment, addr, flags)\n--\n\n``CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)``\n\nParameters\n----------\nsize : int\nalignment : int\naddr : CUdeviceptr or array on a device or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressReserve\n",
         );
     table
         .function(
             c"cuMemAdvise",
             only12::cuMemAdvise,
-            c"cuMemAdvise($self, devPtr, count, advice, device)\n--\n\n``CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)``\n\nParameters\n----------\ndevPtr : CUdeviceptr or array on a device or None\ncount : int\nadvice : CUmem_advise\ndevice : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 8.0.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html\n",
+            c"cuMemAdvise($self, devPtr, count, advice, device)\n--\n\n``CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)``\n\nParameters\n----------\ndevPtr : CUdeviceptr or array on a device or None\ncount : int\nadvice : CUmem_advise\ndevice : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 8.0.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise\n",
         );
     table
         .function(
             c"cuMemAdvise_v2",
             both::cuMemAdvise_v2,
-            c"cuMemAdvise_v2($self, devPtr, count, advice, location)\n--\n\n``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``\n\nParameters\n----------\ndevPtr : CUdeviceptr or array on a device or None\ncount : int\nadvice : CUmem_advise\nlocation : CUmemLocation\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html\n",
+            c"cuMemAdvise_v2($self, devPtr, count, advice, location)\n--\n\n``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``\n\nParameters\n----------\ndevPtr : CUdeviceptr or array on a device or None\ncount : int\nadvice : CUmem_advise\nlocation : CUmemLocation\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise_v2\n",
         );
     table
         .function(
             c"cuMemAlloc",
             both::cuMemAlloc,
-            c"cuMemAlloc($self, bytesize)\n--\n\n``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``\n\nParameters\n----------\nbytesize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemAlloc($self, bytesize)\n--\n\n``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``\n\nParameters\n----------\nbytesize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAlloc\n",
         );
     table
         .function(
             c"cuMemAlloc_v2",
             both::cuMemAlloc,
-            c"cuMemAlloc_v2($self, bytesize)\n--\n\n``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``\n\nParameters\n----------\nbytesize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemAlloc_v2($self, bytesize)\n--\n\n``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``\n\nParameters\n----------\nbytesize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAlloc\n",
         );
     table
         .function(
             c"cuMemAllocAsync",
             both::cuMemAllocAsync,
-            c"cuMemAllocAsync($self, bytesize, hStream)\n--\n\n``CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)``\n\nParameters\n----------\nbytesize : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html\n",
+            c"cuMemAllocAsync($self, bytesize, hStream)\n--\n\n``CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)``\n\nParameters\n----------\nbytesize : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocAsync\n",
         );
     table
         .function(
             c"cuMemAllocFromPoolAsync",
             both::cuMemAllocFromPoolAsync,
-            c"cuMemAllocFromPoolAsync($self, bytesize, pool, hStream)\n--\n\n``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``\n\nParameters\n----------\nbytesize : int\npool : CUmemoryPool or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html\n",
+            c"cuMemAllocFromPoolAsync($self, bytesize, pool, hStream)\n--\n\n``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``\n\nParameters\n----------\nbytesize : int\npool : CUmemoryPool or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocFromPoolAsync\n",
         );
     table
         .function(
             c"cuMemAllocHost",
             both::cuMemAllocHost,
-            c"cuMemAllocHost($self, bytesize)\n--\n\n``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``\n\nParameters\n----------\nbytesize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npp : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemAllocHost($self, bytesize)\n--\n\n``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``\n\nParameters\n----------\nbytesize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npp : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost\n",
         );
     table
         .function(
             c"cuMemAllocHost_v2",
             both::cuMemAllocHost,
-            c"cuMemAllocHost_v2($self, bytesize)\n--\n\n``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``\n\nParameters\n----------\nbytesize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npp : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemAllocHost_v2($self, bytesize)\n--\n\n``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``\n\nParameters\n----------\nbytesize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npp : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost\n",
         );
     table
         .function(
             c"cuMemAllocManaged",
             both::cuMemAllocManaged,
-            c"cuMemAllocManaged($self, bytesize, flags)\n--\n\n``CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)``\n\nParameters\n----------\nbytesize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemAllocManaged($self, bytesize, flags)\n--\n\n``CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)``\n\nParameters\n----------\nbytesize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocManaged\n",
         );
     table
         .function(
             c"cuMemAllocPitch",
             both::cuMemAllocPitch,
-            c"cuMemAllocPitch($self, WidthInBytes, Height, ElementSizeBytes)\n--\n\n``CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)``\n\nParameters\n----------\nWidthInBytes : int\nHeight : int\nElementSizeBytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndptr : CUdeviceptr\npPitch : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemAllocPitch($self, WidthInBytes, Height, ElementSizeBytes)\n--\n\n``CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)``\n\nParameters\n----------\nWidthInBytes : int\nHeight : int\nElementSizeBytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndptr : CUdeviceptr\npPitch : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocPitch\n",
         );
     table
         .function(
             c"cuMemAllocPitch_v2",
             both::cuMemAllocPitch,
-            c"cuMemAllocPitch_v2($self, WidthInBytes, Height, ElementSizeBytes)\n--\n\n``CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)``\n\nParameters\n----------\nWidthInBytes : int\nHeight : int\nElementSizeBytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndptr : CUdeviceptr\npPitch : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemAllocPitch_v2($self, WidthInBytes, Height, ElementSizeBytes)\n--\n\n``CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)``\n\nParameters\n----------\nWidthInBytes : int\nHeight : int\nElementSizeBytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndptr : CUdeviceptr\npPitch : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocPitch\n",
         );
     table
         .function(
             c"cuMemBatchDecompressAsync",
             both::cuMemBatchDecompressAsync,
-            c"cuMemBatchDecompressAsync($self, paramsArray, count, flags, stream)\n--\n\n``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)``\n\nParameters\n----------\nparamsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None\ncount : int\nflags : int\nstream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nerrorIndex : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8 (its drivers since 12.6).\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemBatchDecompressAsync($self, paramsArray, count, flags, stream)\n--\n\n``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)``\n\nParameters\n----------\nparamsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None\ncount : int\nflags : int\nstream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nerrorIndex : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8 (its drivers since 12.6).\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync\n",
         );
     table
         .function(
             c"cuMemCreate",
             only12::cuMemCreate,
-            c"cuMemCreate($self, size, prop, flags)\n--\n\n``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)``\n\nParameters\n----------\nsize : int\nprop : CUmemAllocationProp or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nhandle : CUmemGenericAllocationHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html\n",
+            c"cuMemCreate($self, size, prop, flags)\n--\n\n``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)``\n\nParameters\n----------\nsize : int\nprop : CUmemAllocationProp or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nhandle : CUmemGenericAllocationHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemCreate\n",
         );
     table
         .function(
             c"cuMemExportToShareableHandle",
             both::cuMemExportToShareableHandle,
-            c"cuMemExportToShareableHandle($self, handle, handleType, flags)\n--\n\n``CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)``\n\nParameters\n----------\nhandle : CUmemGenericAllocationHandle or None\nhandleType : CUmemAllocationHandleType\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nshareableHandle : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html\n",
+            c"cuMemExportToShareableHandle($self, handle, handleType, flags)\n--\n\n``CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)``\n\nParameters\n----------\nhandle : CUmemGenericAllocationHandle or None\nhandleType : CUmemAllocationHandleType\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nshareableHandle : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemExportToShareableHandle\n",
         );
     table
         .function(
             c"cuMemFree",
             both::cuMemFree,
-            c"cuMemFree($self, dptr)\n--\n\n``CUresult cuMemFree_v2(CUdeviceptr dptr)``\n\nParameters\n----------\ndptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemFree($self, dptr)\n--\n\n``CUresult cuMemFree_v2(CUdeviceptr dptr)``\n\nParameters\n----------\ndptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFree\n",
         );
     table
         .function(
             c"cuMemFree_v2",
             both::cuMemFree,
-            c"cuMemFree_v2($self, dptr)\n--\n\n``CUresult cuMemFree_v2(CUdeviceptr dptr)``\n\nParameters\n----------\ndptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemFree_v2($self, dptr)\n--\n\n``CUresult cuMemFree_v2(CUdeviceptr dptr)``\n\nParameters\n----------\ndptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFree\n",
         );
     table
         .function(
             c"cuMemFreeAsync",
             both::cuMemFreeAsync,
-            c"cuMemFreeAsync($self, dptr, hStream)\n--\n\n``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``\n\nParameters\n----------\ndptr : CUdeviceptr or array on a device or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html\n",
+            c"cuMemFreeAsync($self, dptr, hStream)\n--\n\n``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``\n\nParameters\n----------\ndptr : CUdeviceptr or array on a device or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemFreeAsync\n",
         );
     table
         .function(
             c"cuMemFreeHost",
             both::cuMemFreeHost,
-            c"cuMemFreeHost($self, p)\n--\n\n``CUresult cuMemFreeHost(void *p)``\n\nParameters\n----------\np : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemFreeHost($self, p)\n--\n\n``CUresult cuMemFreeHost(void *p)``\n\nParameters\n----------\np : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFreeHost\n",
         );
     table
         .function(
             c"cuMemGetAccess",
             only12::cuMemGetAccess,
-            c"cuMemGetAccess($self, location, ptr)\n--\n\n``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``\n\nParameters\n----------\nlocation : CUmemLocation or None\nptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nflags : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html\n",
+            c"cuMemGetAccess($self, location, ptr)\n--\n\n``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``\n\nParameters\n----------\nlocation : CUmemLocation or None\nptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nflags : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAccess\n",
         );
     table
         .function(
             c"cuMemGetAddressRange",
             both::cuMemGetAddressRange,
-            c"cuMemGetAddressRange($self, dptr)\n--\n\n``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``\n\nParameters\n----------\ndptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\npbase : CUdeviceptr\npsize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemGetAddressRange($self, dptr)\n--\n\n``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``\n\nParameters\n----------\ndptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\npbase : CUdeviceptr\npsize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetAddressRange\n",
         );
     table
         .function(
             c"cuMemGetAddressRange_v2",
             both::cuMemGetAddressRange,
-            c"cuMemGetAddressRange_v2($self, dptr)\n--\n\n``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``\n\nParameters\n----------\ndptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\npbase : CUdeviceptr\npsize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemGetAddressRange_v2($self, dptr)\n--\n\n``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``\n\nParameters\n----------\ndptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\npbase : CUdeviceptr\npsize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetAddressRange\n",
         );
     table
         .function(
             c"cuMemGetAllocationGranularity",
             only12::cuMemGetAllocationGranularity,
-            c"cuMemGetAllocationGranularity($self, prop, option)\n--\n\n``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)``\n\nParameters\n----------\nprop : CUmemAllocationProp or None\noption : CUmemAllocationGranularity_flags\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\ngranularity : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html\n",
+            c"cuMemGetAllocationGranularity($self, prop, option)\n--\n\n``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)``\n\nParameters\n----------\nprop : CUmemAllocationProp or None\noption : CUmemAllocationGranularity_flags\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\ngranularity : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationGranularity\n",
         );
     table
         .function(
             c"cuMemGetAllocationPropertiesFromHandle",
             only12::cuMemGetAllocationPropertiesFromHandle,
-            c"cuMemGetAllocationPropertiesFromHandle($self, handle)\n--\n\n``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``\n\nParameters\n----------\nhandle : CUmemGenericAllocationHandle or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nprop : CUmemAllocationProp\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html\n",
+            c"cuMemGetAllocationPropertiesFromHandle($self, handle)\n--\n\n``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``\n\nParameters\n----------\nhandle : CUmemGenericAllocationHandle or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nprop : CUmemAllocationProp\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationPropertiesFromHandle\n",
         );
     table
         .function(
             c"cuMemGetHandleForAddressRange",
             both::cuMemGetHandleForAddressRange,
-            c"cuMemGetHandleForAddressRange($self, dptr, size, handleType, flags)\n--\n\n``CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)``\n\nParameters\n----------\ndptr : CUdeviceptr or array on a device or None\nsize : int\nhandleType : CUmemRangeHandleType\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\nhandle : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemGetHandleForAddressRange($self, dptr, size, handleType, flags)\n--\n\n``CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)``\n\nParameters\n----------\ndptr : CUdeviceptr or array on a device or None\nsize : int\nhandleType : CUmemRangeHandleType\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\nhandle : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetHandleForAddressRange\n",
         );
     table
         .function(
             c"cuMemGetInfo",
             both::cuMemGetInfo,
-            c"cuMemGetInfo($self)\n--\n\n``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nfree : int\ntotal : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemGetInfo($self)\n--\n\n``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nfree : int\ntotal : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetInfo\n",
         );
     table
         .function(
             c"cuMemGetInfo_v2",
             both::cuMemGetInfo,
-            c"cuMemGetInfo_v2($self)\n--\n\n``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nfree : int\ntotal : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemGetInfo_v2($self)\n--\n\n``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nfree : int\ntotal : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetInfo\n",
         );
     table
         .function(
             c"cuMemHostAlloc",
             both::cuMemHostAlloc,
-            c"cuMemHostAlloc($self, bytesize, Flags)\n--\n\n``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``\n\nParameters\n----------\nbytesize : int\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npp : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemHostAlloc($self, bytesize, Flags)\n--\n\n``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``\n\nParameters\n----------\nbytesize : int\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npp : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostAlloc\n",
         );
     table
         .function(
             c"cuMemHostGetDevicePointer",
             both::cuMemHostGetDevicePointer,
-            c"cuMemHostGetDevicePointer($self, p, Flags)\n--\n\n``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``\n\nParameters\n----------\np : address or buffer\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npdptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemHostGetDevicePointer($self, p, Flags)\n--\n\n``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``\n\nParameters\n----------\np : address or buffer\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npdptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetDevicePointer\n",
         );
     table
         .function(
             c"cuMemHostGetDevicePointer_v2",
             both::cuMemHostGetDevicePointer,
-            c"cuMemHostGetDevicePointer_v2($self, p, Flags)\n--\n\n``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``\n\nParameters\n----------\np : address or buffer\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npdptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemHostGetDevicePointer_v2($self, p, Flags)\n--\n\n``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``\n\nParameters\n----------\np : address or buffer\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npdptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetDevicePointer\n",
         );
     table
         .function(
             c"cuMemHostGetFlags",
             both::cuMemHostGetFlags,
-            c"cuMemHostGetFlags($self, p)\n--\n\n``CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)``\n\nParameters\n----------\np : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npFlags : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemHostGetFlags($self, p)\n--\n\n``CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)``\n\nParameters\n----------\np : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npFlags : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetFlags\n",
         );
     table
         .function(
             c"cuMemHostRegister",
             both::cuMemHostRegister,
-            c"cuMemHostRegister($self, p, bytesize, Flags)\n--\n\n``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``\n\nParameters\n----------\np : address or buffer\nbytesize : int\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemHostRegister($self, p, bytesize, Flags)\n--\n\n``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``\n\nParameters\n----------\np : address or buffer\nbytesize : int\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister\n",
         );
     table
         .function(
             c"cuMemHostRegister_v2",
             both::cuMemHostRegister,
-            c"cuMemHostRegister_v2($self, p, bytesize, Flags)\n--\n\n``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``\n\nParameters\n----------\np : address or buffer\nbytesize : int\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemHostRegister_v2($self, p, bytesize, Flags)\n--\n\n``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``\n\nParameters\n----------\np : address or buffer\nbytesize : int\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister\n",
         );
     table
         .function(
             c"cuMemHostUnregister",
             both::cuMemHostUnregister,
-            c"cuMemHostUnregister($self, p)\n--\n\n``CUresult cuMemHostUnregister(void *p)``\n\nParameters\n----------\np : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemHostUnregister($self, p)\n--\n\n``CUresult cuMemHostUnregister(void *p)``\n\nParameters\n----------\np : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostUnregister\n",
         );
     table
         .function(
             c"cuMemImportFromShareableHandle",
             both::cuMemImportFromShareableHandle,
-            c"cuMemImportFromShareableHandle($self, osHandle, shHandleType)\n--\n\n``CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)``\n\nParameters\n----------\nosHandle : address or buffer\nshHandleType : CUmemAllocationHandleType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nhandle : CUmemGenericAllocationHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html\n",
+            c"cuMemImportFromShareableHandle($self, osHandle, shHandleType)\n--\n\n``CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)``\n\nParameters\n----------\nosHandle : address or buffer\nshHandleType : CUmemAllocationHandleType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nhandle : CUmemGenericAllocationHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemImportFromShareableHandle\n",
         );
     table
         .function(
             c"cuMemMap",
             both::cuMemMap,
-            c"cuMemMap($self, ptr, size, offset, handle, flags)\n--\n\n``CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)``\n\nParameters\n----------\nptr : CUdeviceptr or array on a device or None\nsize : int\noffset : int\nhandle : CUmemGenericAllocationHandle or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html\n",
+            c"cuMemMap($self, ptr, size, offset, handle, flags)\n--\n\n``CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)``\n\nParameters\n----------\nptr : CUdeviceptr or array on a device or None\nsize : int\noffset : int\nhandle : CUmemGenericAllocationHandle or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMap\n",
         );
     table
         .function(
             c"cuMemMapArrayAsync",
             both::cuMemMapArrayAsync,
-            c"cuMemMapArrayAsync($self, mapInfoList, count, hStream)\n--\n\n``CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)``\n\nParameters\n----------\nmapInfoList : list[CUarrayMapInfo] or None\ncount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html\n",
+            c"cuMemMapArrayAsync($self, mapInfoList, count, hStream)\n--\n\n``CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)``\n\nParameters\n----------\nmapInfoList : list[CUarrayMapInfo] or None\ncount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMapArrayAsync\n",
         );
     table
         .function(
             c"cuMemPoolCreate",
             only12::cuMemPoolCreate,
-            c"cuMemPoolCreate($self, poolProps)\n--\n\n``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``\n\nParameters\n----------\npoolProps : CUmemPoolProps or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npool : CUmemoryPool\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html\n",
+            c"cuMemPoolCreate($self, poolProps)\n--\n\n``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``\n\nParameters\n----------\npoolProps : CUmemPoolProps or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npool : CUmemoryPool\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolCreate\n",
         );
     table
         .function(
             c"cuMemPoolDestroy",
             both::cuMemPoolDestroy,
-            c"cuMemPoolDestroy($self, pool)\n--\n\n``CUresult cuMemPoolDestroy(CUmemoryPool pool)``\n\nParameters\n----------\npool : CUmemoryPool or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html\n",
+            c"cuMemPoolDestroy($self, pool)\n--\n\n``CUresult cuMemPoolDestroy(CUmemoryPool pool)``\n\nParameters\n----------\npool : CUmemoryPool or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolDestroy\n",
         );
     table
         .function(
             c"cuMemPoolExportPointer",
             both::cuMemPoolExportPointer,
-            c"cuMemPoolExportPointer($self, ptr)\n--\n\n``CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)``\n\nParameters\n----------\nptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nshareData_out : CUmemPoolPtrExportData\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html\n",
+            c"cuMemPoolExportPointer($self, ptr)\n--\n\n``CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)``\n\nParameters\n----------\nptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nshareData_out : CUmemPoolPtrExportData\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportPointer\n",
         );
     table
         .function(
             c"cuMemPoolExportToShareableHandle",
             both::cuMemPoolExportToShareableHandle,
-            c"cuMemPoolExportToShareableHandle($self, pool, handleType, flags)\n--\n\n``CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)``\n\nParameters\n----------\npool : CUmemoryPool or None\nhandleType : CUmemAllocationHandleType\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nhandle_out : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html\n",
+            c"cuMemPoolExportToShareableHandle($self, pool, handleType, flags)\n--\n\n``CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)``\n\nParameters\n----------\npool : CUmemoryPool or None\nhandleType : CUmemAllocationHandleType\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nhandle_out : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportToShareableHandle\n",
         );
     table
         .function(
             c"cuMemPoolGetAccess",
             only12::cuMemPoolGetAccess,
-            c"cuMemPoolGetAccess($self, memPool, location)\n--\n\n``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``\n\nParameters\n----------\nmemPool : CUmemoryPool or None\nlocation : CUmemLocation or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nflags : CUmemAccess_flags\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html\n",
+            c"cuMemPoolGetAccess($self, memPool, location)\n--\n\n``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``\n\nParameters\n----------\nmemPool : CUmemoryPool or None\nlocation : CUmemLocation or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nflags : CUmemAccess_flags\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAccess\n",
         );
     table
         .function(
             c"cuMemPoolGetAttribute",
             both::cuMemPoolGetAttribute,
-            c"cuMemPoolGetAttribute($self, pool, attr)\n--\n\n``CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``\n\nParameters\n----------\npool : CUmemoryPool or None\nattr : CUmemPool_attribute\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nvalue : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html\n",
+            c"cuMemPoolGetAttribute($self, pool, attr)\n--\n\n``CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``\n\nParameters\n----------\npool : CUmemoryPool or None\nattr : CUmemPool_attribute\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nvalue : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAttribute\n",
         );
     table
         .function(
             c"cuMemPoolImportFromShareableHandle",
             both::cuMemPoolImportFromShareableHandle,
-            c"cuMemPoolImportFromShareableHandle($self, handle, handleType, flags)\n--\n\n``CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)``\n\nParameters\n----------\nhandle : address or buffer\nhandleType : CUmemAllocationHandleType\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npool_out : CUmemoryPool\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html\n",
+            c"cuMemPoolImportFromShareableHandle($self, handle, handleType, flags)\n--\n\n``CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)``\n\nParameters\n----------\nhandle : address or buffer\nhandleType : CUmemAllocationHandleType\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npool_out : CUmemoryPool\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportFromShareableHandle\n",
         );
     table
         .function(
             c"cuMemPoolImportPointer",
             both::cuMemPoolImportPointer,
-            c"cuMemPoolImportPointer($self, pool, shareData)\n--\n\n``CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)``\n\nParameters\n----------\npool : CUmemoryPool or None\nshareData : CUmemPoolPtrExportData or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nptr_out : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html\n",
+            c"cuMemPoolImportPointer($self, pool, shareData)\n--\n\n``CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)``\n\nParameters\n----------\npool : CUmemoryPool or None\nshareData : CUmemPoolPtrExportData or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nptr_out : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportPointer\n",
         );
     table
         .function(
             c"cuMemPoolSetAccess",
             only12::cuMemPoolSetAccess,
-            c"cuMemPoolSetAccess($self, pool, map, count)\n--\n\n``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``\n\nParameters\n----------\npool : CUmemoryPool or None\nmap : list[CUmemAccessDesc] or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html\n",
+            c"cuMemPoolSetAccess($self, pool, map, count)\n--\n\n``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``\n\nParameters\n----------\npool : CUmemoryPool or None\nmap : list[CUmemAccessDesc] or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAccess\n",
         );
     table
         .function(
             c"cuMemPoolSetAttribute",
             both::cuMemPoolSetAttribute,
-            c"cuMemPoolSetAttribute($self, pool, attr, value)\n--\n\n``CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``\n\nParameters\n----------\npool : CUmemoryPool or None\nattr : CUmemPool_attribute\nvalue : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html\n",
+            c"cuMemPoolSetAttribute($self, pool, attr, value)\n--\n\n``CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``\n\nParameters\n----------\npool : CUmemoryPool or None\nattr : CUmemPool_attribute\nvalue : object\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAttribute\n",
         );
     table
         .function(
             c"cuMemPoolTrimTo",
             both::cuMemPoolTrimTo,
-            c"cuMemPoolTrimTo($self, pool, minBytesToKeep)\n--\n\n``CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)``\n\nParameters\n----------\npool : CUmemoryPool or None\nminBytesToKeep : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html\n",
+            c"cuMemPoolTrimTo($self, pool, minBytesToKeep)\n--\n\n``CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)``\n\nParameters\n----------\npool : CUmemoryPool or None\nminBytesToKeep : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolTrimTo\n",
         );
     table
         .function(
             c"cuMemPrefetchAsync",
             only12::cuMemPrefetchAsync,
-            c"cuMemPrefetchAsync($self, devPtr, count, dstDevice, hStream)\n--\n\n``CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)``\n\nParameters\n----------\ndevPtr : CUdeviceptr or array on a device or None\ncount : int\ndstDevice : CUdevice or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 8.0.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html\n",
+            c"cuMemPrefetchAsync($self, devPtr, count, dstDevice, hStream)\n--\n\n``CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)``\n\nParameters\n----------\ndevPtr : CUdeviceptr or array on a device or None\ncount : int\ndstDevice : CUdevice or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 8.0.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync\n",
         );
     table
         .function(
             c"cuMemPrefetchAsync_v2",
             both::cuMemPrefetchAsync_v2,
-            c"cuMemPrefetchAsync_v2($self, devPtr, count, location, flags, hStream)\n--\n\n``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``\n\nParameters\n----------\ndevPtr : CUdeviceptr or array on a device or None\ncount : int\nlocation : CUmemLocation\nflags : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html\n",
+            c"cuMemPrefetchAsync_v2($self, devPtr, count, location, flags, hStream)\n--\n\n``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``\n\nParameters\n----------\ndevPtr : CUdeviceptr or array on a device or None\ncount : int\nlocation : CUmemLocation\nflags : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync_v2\n",
         );
     table
         .function(
             c"cuMemRangeGetAttribute",
             both::cuMemRangeGetAttribute,
-            c"cuMemRangeGetAttribute($self, dataSize, attribute, devPtr, count)\n--\n\n``CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)``\n\nParameters\n----------\ndataSize : int\nattribute : CUmem_range_attribute\ndevPtr : CUdeviceptr or array on a device or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.\ndata : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 8.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html\n",
+            c"cuMemRangeGetAttribute($self, dataSize, attribute, devPtr, count)\n--\n\n``CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)``\n\nParameters\n----------\ndataSize : int\nattribute : CUmem_range_attribute\ndevPtr : CUdeviceptr or array on a device or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.\ndata : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 8.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttribute\n",
         );
     table
         .function(
             c"cuMemRangeGetAttributes",
             both::cuMemRangeGetAttributes,
-            c"cuMemRangeGetAttributes($self, dataSizes, attributes, numAttributes, devPtr, count)\n--\n\n``CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)``\n\nParameters\n----------\ndataSizes : list[int] or None\nattributes : list[CUmem_range_attribute] or None\nnumAttributes : int\ndevPtr : CUdeviceptr or array on a device or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.\ndata : list[object]\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 8.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html\n",
+            c"cuMemRangeGetAttributes($self, dataSizes, attributes, numAttributes, devPtr, count)\n--\n\n``CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)``\n\nParameters\n----------\ndataSizes : list[int] or None\nattributes : list[CUmem_range_attribute] or None\nnumAttributes : int\ndevPtr : CUdeviceptr or array on a device or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.\ndata : list[object]\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 8.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttributes\n",
         );
     table
         .function(
             c"cuMemRelease",
             both::cuMemRelease,
-            c"cuMemRelease($self, handle)\n--\n\n``CUresult cuMemRelease(CUmemGenericAllocationHandle handle)``\n\nParameters\n----------\nhandle : CUmemGenericAllocationHandle or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html\n",
+            c"cuMemRelease($self, handle)\n--\n\n``CUresult cuMemRelease(CUmemGenericAllocationHandle handle)``\n\nParameters\n----------\nhandle : CUmemGenericAllocationHandle or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRelease\n",
         );
     table
         .function(
             c"cuMemRetainAllocationHandle",
             both::cuMemRetainAllocationHandle,
-            c"cuMemRetainAllocationHandle($self, addr)\n--\n\n``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``\n\nParameters\n----------\naddr : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nhandle : CUmemGenericAllocationHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html\n",
+            c"cuMemRetainAllocationHandle($self, addr)\n--\n\n``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``\n\nParameters\n----------\naddr : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nhandle : CUmemGenericAllocationHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRetainAllocationHandle\n",
         );
     table
         .function(
             c"cuMemSetAccess",
             only12::cuMemSetAccess,
-            c"cuMemSetAccess($self, ptr, size, desc, count)\n--\n\n``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``\n\nParameters\n----------\nptr : CUdeviceptr or array on a device or None\nsize : int\ndesc : list[CUmemAccessDesc] or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html\n",
+            c"cuMemSetAccess($self, ptr, size, desc, count)\n--\n\n``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``\n\nParameters\n----------\nptr : CUdeviceptr or array on a device or None\nsize : int\ndesc : list[CUmemAccessDesc] or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemSetAccess\n",
         );
     table
         .function(
             c"cuMemUnmap",
             both::cuMemUnmap,
-            c"cuMemUnmap($self, ptr, size)\n--\n\n``CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)``\n\nParameters\n----------\nptr : CUdeviceptr or array on a device or None\nsize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html\n",
+            c"cuMemUnmap($self, ptr, size)\n--\n\n``CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)``\n\nParameters\n----------\nptr : CUdeviceptr or array on a device or None\nsize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemUnmap\n",
         );
     table
         .function(
             c"cuMemcpy",
             both::cuMemcpy,
-            c"cuMemcpy($self, dst, src, ByteCount)\n--\n\n``CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)``\n\nParameters\n----------\ndst : CUdeviceptr or array on a device or None\nsrc : CUdeviceptr or array on a device or None\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpy($self, dst, src, ByteCount)\n--\n\n``CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)``\n\nParameters\n----------\ndst : CUdeviceptr or array on a device or None\nsrc : CUdeviceptr or array on a device or None\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy\n",
         );
     table
         .function(
             c"cuMemcpy2D",
             both::cuMemcpy2D,
-            c"cuMemcpy2D($self, pCopy)\n--\n\n``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY2D or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpy2D($self, pCopy)\n--\n\n``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY2D or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2D\n",
         );
     table
         .function(
             c"cuMemcpy2D_v2",
             both::cuMemcpy2D,
-            c"cuMemcpy2D_v2($self, pCopy)\n--\n\n``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY2D or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpy2D_v2($self, pCopy)\n--\n\n``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY2D or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2D\n",
         );
     table
         .function(
             c"cuMemcpy2DAsync",
             both::cuMemcpy2DAsync,
-            c"cuMemcpy2DAsync($self, pCopy, hStream)\n--\n\n``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY2D or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpy2DAsync($self, pCopy, hStream)\n--\n\n``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY2D or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DAsync\n",
         );
     table
         .function(
             c"cuMemcpy2DAsync_v2",
             both::cuMemcpy2DAsync,
-            c"cuMemcpy2DAsync_v2($self, pCopy, hStream)\n--\n\n``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY2D or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpy2DAsync_v2($self, pCopy, hStream)\n--\n\n``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY2D or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DAsync\n",
         );
     table
         .function(
             c"cuMemcpy2DUnaligned",
             both::cuMemcpy2DUnaligned,
-            c"cuMemcpy2DUnaligned($self, pCopy)\n--\n\n``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY2D or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpy2DUnaligned($self, pCopy)\n--\n\n``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY2D or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DUnaligned\n",
         );
     table
         .function(
             c"cuMemcpy2DUnaligned_v2",
             both::cuMemcpy2DUnaligned,
-            c"cuMemcpy2DUnaligned_v2($self, pCopy)\n--\n\n``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY2D or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpy2DUnaligned_v2($self, pCopy)\n--\n\n``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY2D or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DUnaligned\n",
         );
     table
         .function(
             c"cuMemcpy3D",
             both::cuMemcpy3D,
-            c"cuMemcpy3D($self, pCopy)\n--\n\n``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY3D or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpy3D($self, pCopy)\n--\n\n``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY3D or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3D\n",
         );
     table
         .function(
             c"cuMemcpy3D_v2",
             both::cuMemcpy3D,
-            c"cuMemcpy3D_v2($self, pCopy)\n--\n\n``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY3D or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpy3D_v2($self, pCopy)\n--\n\n``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY3D or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3D\n",
         );
     table
         .function(
             c"cuMemcpy3DAsync",
             both::cuMemcpy3DAsync,
-            c"cuMemcpy3DAsync($self, pCopy, hStream)\n--\n\n``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY3D or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpy3DAsync($self, pCopy, hStream)\n--\n\n``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY3D or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DAsync\n",
         );
     table
         .function(
             c"cuMemcpy3DAsync_v2",
             both::cuMemcpy3DAsync,
-            c"cuMemcpy3DAsync_v2($self, pCopy, hStream)\n--\n\n``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY3D or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpy3DAsync_v2($self, pCopy, hStream)\n--\n\n``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY3D or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DAsync\n",
         );
     table
         .function(
             c"cuMemcpy3DBatchAsync",
             only12::cuMemcpy3DBatchAsync,
-            c"cuMemcpy3DBatchAsync($self, numOps, opList, flags, hStream)\n--\n\n``CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)``\n\nParameters\n----------\nnumOps : int\nopList : list[CUDA_MEMCPY3D_BATCH_OP] or None\nflags : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nfailIdx : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html\n",
+            c"cuMemcpy3DBatchAsync($self, numOps, opList, flags, hStream)\n--\n\n``CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)``\n\nParameters\n----------\nnumOps : int\nopList : list[CUDA_MEMCPY3D_BATCH_OP] or None\nflags : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nfailIdx : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync\n",
         );
     table
         .function(
             c"cuMemcpy3DPeer",
             both::cuMemcpy3DPeer,
-            c"cuMemcpy3DPeer($self, pCopy)\n--\n\n``CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY3D_PEER or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpy3DPeer($self, pCopy)\n--\n\n``CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY3D_PEER or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeer\n",
         );
     table
         .function(
             c"cuMemcpy3DPeerAsync",
             both::cuMemcpy3DPeerAsync,
-            c"cuMemcpy3DPeerAsync($self, pCopy, hStream)\n--\n\n``CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY3D_PEER or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpy3DPeerAsync($self, pCopy, hStream)\n--\n\n``CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY3D_PEER or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeerAsync\n",
         );
     table
         .function(
             c"cuMemcpyAsync",
             both::cuMemcpyAsync,
-            c"cuMemcpyAsync($self, dst, src, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndst : CUdeviceptr or array on a device or None\nsrc : CUdeviceptr or array on a device or None\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyAsync($self, dst, src, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndst : CUdeviceptr or array on a device or None\nsrc : CUdeviceptr or array on a device or None\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAsync\n",
         );
     table
         .function(
             c"cuMemcpyAtoA",
             both::cuMemcpyAtoA,
-            c"cuMemcpyAtoA($self, dstArray, dstOffset, srcArray, srcOffset, ByteCount)\n--\n\n``CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)``\n\nParameters\n----------\ndstArray : CUarray or None\ndstOffset : int\nsrcArray : CUarray or None\nsrcOffset : int\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyAtoA($self, dstArray, dstOffset, srcArray, srcOffset, ByteCount)\n--\n\n``CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)``\n\nParameters\n----------\ndstArray : CUarray or None\ndstOffset : int\nsrcArray : CUarray or None\nsrcOffset : int\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoA\n",
         );
     table
         .function(
             c"cuMemcpyAtoA_v2",
             both::cuMemcpyAtoA,
-            c"cuMemcpyAtoA_v2($self, dstArray, dstOffset, srcArray, srcOffset, ByteCount)\n--\n\n``CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)``\n\nParameters\n----------\ndstArray : CUarray or None\ndstOffset : int\nsrcArray : CUarray or None\nsrcOffset : int\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyAtoA_v2($self, dstArray, dstOffset, srcArray, srcOffset, ByteCount)\n--\n\n``CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)``\n\nParameters\n----------\ndstArray : CUarray or None\ndstOffset : int\nsrcArray : CUarray or None\nsrcOffset : int\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoA\n",
         );
     table
         .function(
             c"cuMemcpyAtoD",
             both::cuMemcpyAtoD,
-            c"cuMemcpyAtoD($self, dstDevice, srcArray, srcOffset, ByteCount)\n--\n\n``CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcArray : CUarray or None\nsrcOffset : int\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyAtoD($self, dstDevice, srcArray, srcOffset, ByteCount)\n--\n\n``CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcArray : CUarray or None\nsrcOffset : int\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoD\n",
         );
     table
         .function(
             c"cuMemcpyAtoD_v2",
             both::cuMemcpyAtoD,
-            c"cuMemcpyAtoD_v2($self, dstDevice, srcArray, srcOffset, ByteCount)\n--\n\n``CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcArray : CUarray or None\nsrcOffset : int\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyAtoD_v2($self, dstDevice, srcArray, srcOffset, ByteCount)\n--\n\n``CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcArray : CUarray or None\nsrcOffset : int\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoD\n",
         );
     table
         .function(
             c"cuMemcpyAtoH",
             both::cuMemcpyAtoH,
-            c"cuMemcpyAtoH($self, dstHost, srcArray, srcOffset, ByteCount)\n--\n\n``CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)``\n\nParameters\n----------\ndstHost : address or buffer\nsrcArray : CUarray or None\nsrcOffset : int\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyAtoH($self, dstHost, srcArray, srcOffset, ByteCount)\n--\n\n``CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)``\n\nParameters\n----------\ndstHost : address or buffer\nsrcArray : CUarray or None\nsrcOffset : int\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoH\n",
         );
     table
         .function(
             c"cuMemcpyAtoH_v2",
             both::cuMemcpyAtoH,
-            c"cuMemcpyAtoH_v2($self, dstHost, srcArray, srcOffset, ByteCount)\n--\n\n``CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)``\n\nParameters\n----------\ndstHost : address or buffer\nsrcArray : CUarray or None\nsrcOffset : int\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyAtoH_v2($self, dstHost, srcArray, srcOffset, ByteCount)\n--\n\n``CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)``\n\nParameters\n----------\ndstHost : address or buffer\nsrcArray : CUarray or None\nsrcOffset : int\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoH\n",
         );
     table
         .function(
             c"cuMemcpyAtoHAsync",
             both::cuMemcpyAtoHAsync,
-            c"cuMemcpyAtoHAsync($self, dstHost, srcArray, srcOffset, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstHost : address or buffer\nsrcArray : CUarray or None\nsrcOffset : int\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyAtoHAsync($self, dstHost, srcArray, srcOffset, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstHost : address or buffer\nsrcArray : CUarray or None\nsrcOffset : int\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoHAsync\n",
         );
     table
         .function(
             c"cuMemcpyAtoHAsync_v2",
             both::cuMemcpyAtoHAsync,
-            c"cuMemcpyAtoHAsync_v2($self, dstHost, srcArray, srcOffset, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstHost : address or buffer\nsrcArray : CUarray or None\nsrcOffset : int\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyAtoHAsync_v2($self, dstHost, srcArray, srcOffset, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstHost : address or buffer\nsrcArray : CUarray or None\nsrcOffset : int\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoHAsync\n",
         );
     table
         .function(
             c"cuMemcpyBatchAsync",
             only12::cuMemcpyBatchAsync,
-            c"cuMemcpyBatchAsync($self, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream)\n--\n\n``CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)``\n\nParameters\n----------\ndsts : list[CUdeviceptr] or None\nsrcs : list[CUdeviceptr] or None\nsizes : list[int] or None\ncount : int\nattrs : list[CUmemcpyAttributes] or None\nattrsIdxs : list[int] or None\nnumAttrs : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nfailIdx : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html\n",
+            c"cuMemcpyBatchAsync($self, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream)\n--\n\n``CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)``\n\nParameters\n----------\ndsts : list[CUdeviceptr] or None\nsrcs : list[CUdeviceptr] or None\nsizes : list[int] or None\ncount : int\nattrs : list[CUmemcpyAttributes] or None\nattrsIdxs : list[int] or None\nnumAttrs : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nfailIdx : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync\n",
         );
     table
         .function(
             c"cuMemcpyDtoA",
             both::cuMemcpyDtoA,
-            c"cuMemcpyDtoA($self, dstArray, dstOffset, srcDevice, ByteCount)\n--\n\n``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``\n\nParameters\n----------\ndstArray : CUarray or None\ndstOffset : int\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyDtoA($self, dstArray, dstOffset, srcDevice, ByteCount)\n--\n\n``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``\n\nParameters\n----------\ndstArray : CUarray or None\ndstOffset : int\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoA\n",
         );
     table
         .function(
             c"cuMemcpyDtoA_v2",
             both::cuMemcpyDtoA,
-            c"cuMemcpyDtoA_v2($self, dstArray, dstOffset, srcDevice, ByteCount)\n--\n\n``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``\n\nParameters\n----------\ndstArray : CUarray or None\ndstOffset : int\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyDtoA_v2($self, dstArray, dstOffset, srcDevice, ByteCount)\n--\n\n``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``\n\nParameters\n----------\ndstArray : CUarray or None\ndstOffset : int\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoA\n",
         );
     table
         .function(
             c"cuMemcpyDtoD",
             both::cuMemcpyDtoD,
-            c"cuMemcpyDtoD($self, dstDevice, srcDevice, ByteCount)\n--\n\n``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyDtoD($self, dstDevice, srcDevice, ByteCount)\n--\n\n``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoD\n",
         );
     table
         .function(
             c"cuMemcpyDtoD_v2",
             both::cuMemcpyDtoD,
-            c"cuMemcpyDtoD_v2($self, dstDevice, srcDevice, ByteCount)\n--\n\n``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyDtoD_v2($self, dstDevice, srcDevice, ByteCount)\n--\n\n``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoD\n",
         );
     table
         .function(
             c"cuMemcpyDtoDAsync",
             both::cuMemcpyDtoDAsync,
-            c"cuMemcpyDtoDAsync($self, dstDevice, srcDevice, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyDtoDAsync($self, dstDevice, srcDevice, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoDAsync\n",
         );
     table
         .function(
             c"cuMemcpyDtoDAsync_v2",
             both::cuMemcpyDtoDAsync,
-            c"cuMemcpyDtoDAsync_v2($self, dstDevice, srcDevice, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyDtoDAsync_v2($self, dstDevice, srcDevice, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoDAsync\n",
         );
     table
         .function(
             c"cuMemcpyDtoH",
             both::cuMemcpyDtoH,
-            c"cuMemcpyDtoH($self, dstHost, srcDevice, ByteCount)\n--\n\n``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``\n\nParameters\n----------\ndstHost : address or buffer\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyDtoH($self, dstHost, srcDevice, ByteCount)\n--\n\n``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``\n\nParameters\n----------\ndstHost : address or buffer\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoH\n",
         );
     table
         .function(
             c"cuMemcpyDtoH_v2",
             both::cuMemcpyDtoH,
-            c"cuMemcpyDtoH_v2($self, dstHost, srcDevice, ByteCount)\n--\n\n``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``\n\nParameters\n----------\ndstHost : address or buffer\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyDtoH_v2($self, dstHost, srcDevice, ByteCount)\n--\n\n``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``\n\nParameters\n----------\ndstHost : address or buffer\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoH\n",
         );
     table
         .function(
             c"cuMemcpyDtoHAsync",
             both::cuMemcpyDtoHAsync,
-            c"cuMemcpyDtoHAsync($self, dstHost, srcDevice, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstHost : address or buffer\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyDtoHAsync($self, dstHost, srcDevice, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstHost : address or buffer\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoHAsync\n",
         );
     table
         .function(
             c"cuMemcpyDtoHAsync_v2",
             both::cuMemcpyDtoHAsync,
-            c"cuMemcpyDtoHAsync_v2($self, dstHost, srcDevice, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstHost : address or buffer\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyDtoHAsync_v2($self, dstHost, srcDevice, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstHost : address or buffer\nsrcDevice : CUdeviceptr or array on a device or None\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoHAsync\n",
         );
     table
         .function(
             c"cuMemcpyHtoA",
             both::cuMemcpyHtoA,
-            c"cuMemcpyHtoA($self, dstArray, dstOffset, srcHost, ByteCount)\n--\n\n``CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)``\n\nParameters\n----------\ndstArray : CUarray or None\ndstOffset : int\nsrcHost : address or buffer\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyHtoA($self, dstArray, dstOffset, srcHost, ByteCount)\n--\n\n``CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)``\n\nParameters\n----------\ndstArray : CUarray or None\ndstOffset : int\nsrcHost : address or buffer\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoA\n",
         );
     table
         .function(
             c"cuMemcpyHtoA_v2",
             both::cuMemcpyHtoA,
-            c"cuMemcpyHtoA_v2($self, dstArray, dstOffset, srcHost, ByteCount)\n--\n\n``CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)``\n\nParameters\n----------\ndstArray : CUarray or None\ndstOffset : int\nsrcHost : address or buffer\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyHtoA_v2($self, dstArray, dstOffset, srcHost, ByteCount)\n--\n\n``CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)``\n\nParameters\n----------\ndstArray : CUarray or None\ndstOffset : int\nsrcHost : address or buffer\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoA\n",
         );
     table
         .function(
             c"cuMemcpyHtoAAsync",
             both::cuMemcpyHtoAAsync,
-            c"cuMemcpyHtoAAsync($self, dstArray, dstOffset, srcHost, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstArray : CUarray or None\ndstOffset : int\nsrcHost : address or buffer\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyHtoAAsync($self, dstArray, dstOffset, srcHost, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstArray : CUarray or None\ndstOffset : int\nsrcHost : address or buffer\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoAAsync\n",
         );
     table
         .function(
             c"cuMemcpyHtoAAsync_v2",
             both::cuMemcpyHtoAAsync,
-            c"cuMemcpyHtoAAsync_v2($self, dstArray, dstOffset, srcHost, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstArray : CUarray or None\ndstOffset : int\nsrcHost : address or buffer\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyHtoAAsync_v2($self, dstArray, dstOffset, srcHost, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstArray : CUarray or None\ndstOffset : int\nsrcHost : address or buffer\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoAAsync\n",
         );
     table
         .function(
             c"cuMemcpyHtoD",
             both::cuMemcpyHtoD,
-            c"cuMemcpyHtoD($self, dstDevice, srcHost, ByteCount)\n--\n\n``CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcHost : address or buffer\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyHtoD($self, dstDevice, srcHost, ByteCount)\n--\n\n``CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcHost : address or buffer\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoD\n",
         );
     table
         .function(
             c"cuMemcpyHtoD_v2",
             both::cuMemcpyHtoD,
-            c"cuMemcpyHtoD_v2($self, dstDevice, srcHost, ByteCount)\n--\n\n``CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcHost : address or buffer\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyHtoD_v2($self, dstDevice, srcHost, ByteCount)\n--\n\n``CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcHost : address or buffer\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoD\n",
         );
     table
         .function(
             c"cuMemcpyHtoDAsync",
             both::cuMemcpyHtoDAsync,
-            c"cuMemcpyHtoDAsync($self, dstDevice, srcHost, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcHost : address or buffer\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyHtoDAsync($self, dstDevice, srcHost, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcHost : address or buffer\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoDAsync\n",
         );
     table
         .function(
             c"cuMemcpyHtoDAsync_v2",
             both::cuMemcpyHtoDAsync,
-            c"cuMemcpyHtoDAsync_v2($self, dstDevice, srcHost, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcHost : address or buffer\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyHtoDAsync_v2($self, dstDevice, srcHost, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nsrcHost : address or buffer\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoDAsync\n",
         );
     table
         .function(
             c"cuMemcpyPeer",
             both::cuMemcpyPeer,
-            c"cuMemcpyPeer($self, dstDevice, dstContext, srcDevice, srcContext, ByteCount)\n--\n\n``CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstContext : CUcontext or None\nsrcDevice : CUdeviceptr or array on a device or None\nsrcContext : CUcontext or None\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyPeer($self, dstDevice, dstContext, srcDevice, srcContext, ByteCount)\n--\n\n``CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstContext : CUcontext or None\nsrcDevice : CUdeviceptr or array on a device or None\nsrcContext : CUcontext or None\nByteCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeer\n",
         );
     table
         .function(
             c"cuMemcpyPeerAsync",
             both::cuMemcpyPeerAsync,
-            c"cuMemcpyPeerAsync($self, dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstContext : CUcontext or None\nsrcDevice : CUdeviceptr or array on a device or None\nsrcContext : CUcontext or None\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemcpyPeerAsync($self, dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstContext : CUcontext or None\nsrcDevice : CUdeviceptr or array on a device or None\nsrcContext : CUcontext or None\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeerAsync\n",
         );
     table
         .function(
             c"cuMemsetD16",
             both::cuMemsetD16,
-            c"cuMemsetD16($self, dstDevice, us, N)\n--\n\n``CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nus : int\nN : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemsetD16($self, dstDevice, us, N)\n--\n\n``CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nus : int\nN : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16\n",
         );
     table
         .function(
             c"cuMemsetD16_v2",
             both::cuMemsetD16,
-            c"cuMemsetD16_v2($self, dstDevice, us, N)\n--\n\n``CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nus : int\nN : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemsetD16_v2($self, dstDevice, us, N)\n--\n\n``CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nus : int\nN : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16\n",
         );
     table
         .function(
             c"cuMemsetD16Async",
             both::cuMemsetD16Async,
-            c"cuMemsetD16Async($self, dstDevice, us, N, hStream)\n--\n\n``CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nus : int\nN : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemsetD16Async($self, dstDevice, us, N, hStream)\n--\n\n``CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nus : int\nN : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16Async\n",
         );
     table
         .function(
             c"cuMemsetD2D16",
             both::cuMemsetD2D16,
-            c"cuMemsetD2D16($self, dstDevice, dstPitch, us, Width, Height)\n--\n\n``CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstPitch : int\nus : int\nWidth : int\nHeight : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemsetD2D16($self, dstDevice, dstPitch, us, Width, Height)\n--\n\n``CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstPitch : int\nus : int\nWidth : int\nHeight : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16\n",
         );
     table
         .function(
             c"cuMemsetD2D16_v2",
             both::cuMemsetD2D16,
-            c"cuMemsetD2D16_v2($self, dstDevice, dstPitch, us, Width, Height)\n--\n\n``CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstPitch : int\nus : int\nWidth : int\nHeight : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemsetD2D16_v2($self, dstDevice, dstPitch, us, Width, Height)\n--\n\n``CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstPitch : int\nus : int\nWidth : int\nHeight : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16\n",
         );
     table
         .function(
             c"cuMemsetD2D16Async",
             both::cuMemsetD2D16Async,
-            c"cuMemsetD2D16Async($self, dstDevice, dstPitch, us, Width, Height, hStream)\n--\n\n``CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstPitch : int\nus : int\nWidth : int\nHeight : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemsetD2D16Async($self, dstDevice, dstPitch, us, Width, Height, hStream)\n--\n\n``CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstPitch : int\nus : int\nWidth : int\nHeight : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16Async\n",
         );
     table
         .function(
             c"cuMemsetD2D32",
             both::cuMemsetD2D32,
-            c"cuMemsetD2D32($self, dstDevice, dstPitch, ui, Width, Height)\n--\n\n``CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstPitch : int\nui : int\nWidth : int\nHeight : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemsetD2D32($self, dstDevice, dstPitch, ui, Width, Height)\n--\n\n``CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstPitch : int\nui : int\nWidth : int\nHeight : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32\n",
         );
     table
         .function(
             c"cuMemsetD2D32_v2",
             both::cuMemsetD2D32,
-            c"cuMemsetD2D32_v2($self, dstDevice, dstPitch, ui, Width, Height)\n--\n\n``CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstPitch : int\nui : int\nWidth : int\nHeight : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemsetD2D32_v2($self, dstDevice, dstPitch, ui, Width, Height)\n--\n\n``CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstPitch : int\nui : int\nWidth : int\nHeight : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32\n",
         );
     table
         .function(
             c"cuMemsetD2D32Async",
             both::cuMemsetD2D32Async,
-            c"cuMemsetD2D32Async($self, dstDevice, dstPitch, ui, Width, Height, hStream)\n--\n\n``CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstPitch : int\nui : int\nWidth : int\nHeight : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemsetD2D32Async($self, dstDevice, dstPitch, ui, Width, Height, hStream)\n--\n\n``CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstPitch : int\nui : int\nWidth : int\nHeight : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32Async\n",
         );
     table
         .function(
             c"cuMemsetD2D8",
             both::cuMemsetD2D8,
-            c"cuMemsetD2D8($self, dstDevice, dstPitch, uc, Width, Height)\n--\n\n``CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstPitch : int\nuc : int\nWidth : int\nHeight : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemsetD2D8($self, dstDevice, dstPitch, uc, Width, Height)\n--\n\n``CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstPitch : int\nuc : int\nWidth : int\nHeight : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8\n",
         );
     table
         .function(
             c"cuMemsetD2D8_v2",
             both::cuMemsetD2D8,
-            c"cuMemsetD2D8_v2($self, dstDevice, dstPitch, uc, Width, Height)\n--\n\n``CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstPitch : int\nuc : int\nWidth : int\nHeight : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemsetD2D8_v2($self, dstDevice, dstPitch, uc, Width, Height)\n--\n\n``CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstPitch : int\nuc : int\nWidth : int\nHeight : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8\n",
         );
     table
         .function(
             c"cuMemsetD2D8Async",
             both::cuMemsetD2D8Async,
-            c"cuMemsetD2D8Async($self, dstDevice, dstPitch, uc, Width, Height, hStream)\n--\n\n``CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstPitch : int\nuc : int\nWidth : int\nHeight : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemsetD2D8Async($self, dstDevice, dstPitch, uc, Width, Height, hStream)\n--\n\n``CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\ndstPitch : int\nuc : int\nWidth : int\nHeight : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8Async\n",
         );
     table
         .function(
             c"cuMemsetD32",
             both::cuMemsetD32,
-            c"cuMemsetD32($self, dstDevice, ui, N)\n--\n\n``CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nui : int\nN : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemsetD32($self, dstDevice, ui, N)\n--\n\n``CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nui : int\nN : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32\n",
         );
     table
         .function(
             c"cuMemsetD32_v2",
             both::cuMemsetD32,
-            c"cuMemsetD32_v2($self, dstDevice, ui, N)\n--\n\n``CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nui : int\nN : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemsetD32_v2($self, dstDevice, ui, N)\n--\n\n``CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nui : int\nN : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32\n",
         );
     table
         .function(
             c"cuMemsetD32Async",
             both::cuMemsetD32Async,
-            c"cuMemsetD32Async($self, dstDevice, ui, N, hStream)\n--\n\n``CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nui : int\nN : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemsetD32Async($self, dstDevice, ui, N, hStream)\n--\n\n``CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nui : int\nN : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32Async\n",
         );
     table
         .function(
             c"cuMemsetD8",
             both::cuMemsetD8,
-            c"cuMemsetD8($self, dstDevice, uc, N)\n--\n\n``CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nuc : int\nN : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemsetD8($self, dstDevice, uc, N)\n--\n\n``CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nuc : int\nN : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8\n",
         );
     table
         .function(
             c"cuMemsetD8_v2",
             both::cuMemsetD8,
-            c"cuMemsetD8_v2($self, dstDevice, uc, N)\n--\n\n``CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nuc : int\nN : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemsetD8_v2($self, dstDevice, uc, N)\n--\n\n``CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nuc : int\nN : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8\n",
         );
     table
         .function(
             c"cuMemsetD8Async",
             both::cuMemsetD8Async,
-            c"cuMemsetD8Async($self, dstDevice, uc, N, hStream)\n--\n\n``CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nuc : int\nN : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMemsetD8Async($self, dstDevice, uc, N, hStream)\n--\n\n``CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or array on a device or None\nuc : int\nN : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8Async\n",
         );
     table
         .function(
             c"cuMipmappedArrayCreate",
             both::cuMipmappedArrayCreate,
-            c"cuMipmappedArrayCreate($self, pMipmappedArrayDesc, numMipmapLevels)\n--\n\n``CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)``\n\nParameters\n----------\npMipmappedArrayDesc : CUDA_ARRAY3D_DESCRIPTOR or None\nnumMipmapLevels : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.\npHandle : CUmipmappedArray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMipmappedArrayCreate($self, pMipmappedArrayDesc, numMipmapLevels)\n--\n\n``CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)``\n\nParameters\n----------\npMipmappedArrayDesc : CUDA_ARRAY3D_DESCRIPTOR or None\nnumMipmapLevels : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.\npHandle : CUmipmappedArray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayCreate\n",
         );
     table
         .function(
             c"cuMipmappedArrayDestroy",
             both::cuMipmappedArrayDestroy,
-            c"cuMipmappedArrayDestroy($self, hMipmappedArray)\n--\n\n``CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)``\n\nParameters\n----------\nhMipmappedArray : CUmipmappedArray or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ARRAY_IS_MAPPED``, ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMipmappedArrayDestroy($self, hMipmappedArray)\n--\n\n``CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)``\n\nParameters\n----------\nhMipmappedArray : CUmipmappedArray or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ARRAY_IS_MAPPED``, ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayDestroy\n",
         );
     table
         .function(
             c"cuMipmappedArrayGetLevel",
             both::cuMipmappedArrayGetLevel,
-            c"cuMipmappedArrayGetLevel($self, hMipmappedArray, level)\n--\n\n``CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)``\n\nParameters\n----------\nhMipmappedArray : CUmipmappedArray or None\nlevel : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npLevelArray : CUarray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMipmappedArrayGetLevel($self, hMipmappedArray, level)\n--\n\n``CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)``\n\nParameters\n----------\nhMipmappedArray : CUmipmappedArray or None\nlevel : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npLevelArray : CUarray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetLevel\n",
         );
     table
         .function(
             c"cuMipmappedArrayGetMemoryRequirements",
             both::cuMipmappedArrayGetMemoryRequirements,
-            c"cuMipmappedArrayGetMemoryRequirements($self, mipmap, device)\n--\n\n``CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)``\n\nParameters\n----------\nmipmap : CUmipmappedArray or None\ndevice : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nmemoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.6.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMipmappedArrayGetMemoryRequirements($self, mipmap, device)\n--\n\n``CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)``\n\nParameters\n----------\nmipmap : CUmipmappedArray or None\ndevice : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nmemoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.6.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetMemoryRequirements\n",
         );
     table
         .function(
             c"cuMipmappedArrayGetSparseProperties",
             both::cuMipmappedArrayGetSparseProperties,
-            c"cuMipmappedArrayGetSparseProperties($self, mipmap)\n--\n\n``CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)``\n\nParameters\n----------\nmipmap : CUmipmappedArray or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nsparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html\n",
+            c"cuMipmappedArrayGetSparseProperties($self, mipmap)\n--\n\n``CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)``\n\nParameters\n----------\nmipmap : CUmipmappedArray or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nsparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetSparseProperties\n",
         );
     table
         .function(
             c"cuModuleEnumerateFunctions",
             both::cuModuleEnumerateFunctions,
-            c"cuModuleEnumerateFunctions($self, numFunctions, mod)\n--\n\n``CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)``\n\nParameters\n----------\nnumFunctions : int\nmod : CUmodule or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\nfunctions : list[CUfunction]\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html\n",
+            c"cuModuleEnumerateFunctions($self, numFunctions, mod)\n--\n\n``CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)``\n\nParameters\n----------\nnumFunctions : int\nmod : CUmodule or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\nfunctions : list[CUfunction]\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleEnumerateFunctions\n",
         );
     table
         .function(
             c"cuModuleGetFunction",
             both::cuModuleGetFunction,
-            c"cuModuleGetFunction($self, hmod, name)\n--\n\n``CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)``\n\nParameters\n----------\nhmod : CUmodule or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\nhfunc : CUfunction\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html\n",
+            c"cuModuleGetFunction($self, hmod, name)\n--\n\n``CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)``\n\nParameters\n----------\nhmod : CUmodule or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\nhfunc : CUfunction\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunction\n",
         );
     table
         .function(
             c"cuModuleGetFunctionCount",
             both::cuModuleGetFunctionCount,
-            c"cuModuleGetFunctionCount($self, mod)\n--\n\n``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``\n\nParameters\n----------\nmod : CUmodule or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\ncount : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html\n",
+            c"cuModuleGetFunctionCount($self, mod)\n--\n\n``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``\n\nParameters\n----------\nmod : CUmodule or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\ncount : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunctionCount\n",
         );
     table
         .function(
             c"cuModuleGetGlobal",
             both::cuModuleGetGlobal,
-            c"cuModuleGetGlobal($self, hmod, name)\n--\n\n``CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)``\n\nParameters\n----------\nhmod : CUmodule or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndptr : CUdeviceptr\nbytes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html\n",
+            c"cuModuleGetGlobal($self, hmod, name)\n--\n\n``CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)``\n\nParameters\n----------\nhmod : CUmodule or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndptr : CUdeviceptr\nbytes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetGlobal\n",
         );
     table
         .function(
             c"cuModuleGetGlobal_v2",
             both::cuModuleGetGlobal,
-            c"cuModuleGetGlobal_v2($self, hmod, name)\n--\n\n``CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)``\n\nParameters\n----------\nhmod : CUmodule or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndptr : CUdeviceptr\nbytes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html\n",
+            c"cuModuleGetGlobal_v2($self, hmod, name)\n--\n\n``CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)``\n\nParameters\n----------\nhmod : CUmodule or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndptr : CUdeviceptr\nbytes : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetGlobal\n",
         );
     table
         .function(
             c"cuModuleGetLoadingMode",
             both::cuModuleGetLoadingMode,
-            c"cuModuleGetLoadingMode($self)\n--\n\n``CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nmode : CUmoduleLoadingMode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html\n",
+            c"cuModuleGetLoadingMode($self)\n--\n\n``CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nmode : CUmoduleLoadingMode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetLoadingMode\n",
         );
     table
         .function(
             c"cuModuleGetSurfRef",
             both::cuModuleGetSurfRef,
-            c"cuModuleGetSurfRef($self, hmod, name)\n--\n\n``CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)``\n\nParameters\n----------\nhmod : CUmodule or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\npSurfRef : CUsurfref\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html\n",
+            c"cuModuleGetSurfRef($self, hmod, name)\n--\n\n``CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)``\n\nParameters\n----------\nhmod : CUmodule or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\npSurfRef : CUsurfref\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetSurfRef\n",
         );
     table
         .function(
             c"cuModuleGetTexRef",
             both::cuModuleGetTexRef,
-            c"cuModuleGetTexRef($self, hmod, name)\n--\n\n``CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)``\n\nParameters\n----------\nhmod : CUmodule or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\npTexRef : CUtexref\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html\n",
+            c"cuModuleGetTexRef($self, hmod, name)\n--\n\n``CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)``\n\nParameters\n----------\nhmod : CUmodule or None\nname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.\npTexRef : CUtexref\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetTexRef\n",
         );
     table
         .function(
             c"cuModuleLoad",
             both::cuModuleLoad,
-            c"cuModuleLoad($self, fname)\n--\n\n``CUresult cuModuleLoad(CUmodule *module, const char *fname)``\n\nParameters\n----------\nfname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_FILE_NOT_FOUND``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\nmodule : CUmodule\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html\n",
+            c"cuModuleLoad($self, fname)\n--\n\n``CUresult cuModuleLoad(CUmodule *module, const char *fname)``\n\nParameters\n----------\nfname : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_FILE_NOT_FOUND``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\nmodule : CUmodule\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoad\n",
         );
     table
         .function(
             c"cuModuleLoadData",
             both::cuModuleLoadData,
-            c"cuModuleLoadData($self, image)\n--\n\n``CUresult cuModuleLoadData(CUmodule *module, const void *image)``\n\nParameters\n----------\nimage : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\nmodule : CUmodule\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html\n",
+            c"cuModuleLoadData($self, image)\n--\n\n``CUresult cuModuleLoadData(CUmodule *module, const void *image)``\n\nParameters\n----------\nimage : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\nmodule : CUmodule\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadData\n",
         );
     table
         .function(
             c"cuModuleLoadDataEx",
             only12::cuModuleLoadDataEx,
-            c"cuModuleLoadDataEx($self, image, numOptions, options, optionValues)\n--\n\n``CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)``\n\nParameters\n----------\nimage : address or buffer\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\nmodule : CUmodule\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html\n",
+            c"cuModuleLoadDataEx($self, image, numOptions, options, optionValues)\n--\n\n``CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)``\n\nParameters\n----------\nimage : address or buffer\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\nmodule : CUmodule\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadDataEx\n",
         );
     table
         .function(
             c"cuModuleLoadFatBinary",
             both::cuModuleLoadFatBinary,
-            c"cuModuleLoadFatBinary($self, fatCubin)\n--\n\n``CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)``\n\nParameters\n----------\nfatCubin : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\nmodule : CUmodule\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html\n",
+            c"cuModuleLoadFatBinary($self, fatCubin)\n--\n\n``CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)``\n\nParameters\n----------\nfatCubin : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\nmodule : CUmodule\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadFatBinary\n",
         );
     table
         .function(
             c"cuModuleUnload",
             both::cuModuleUnload,
-            c"cuModuleUnload($self, hmod)\n--\n\n``CUresult cuModuleUnload(CUmodule hmod)``\n\nParameters\n----------\nhmod : CUmodule or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html\n",
+            c"cuModuleUnload($self, hmod)\n--\n\n``CUresult cuModuleUnload(CUmodule hmod)``\n\nParameters\n----------\nhmod : CUmodule or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleUnload\n",
         );
     table
         .function(
             c"cuMulticastAddDevice",
             both::cuMulticastAddDevice,
-            c"cuMulticastAddDevice($self, mcHandle, dev)\n--\n\n``CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)``\n\nParameters\n----------\nmcHandle : CUmemGenericAllocationHandle or None\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html\n",
+            c"cuMulticastAddDevice($self, mcHandle, dev)\n--\n\n``CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)``\n\nParameters\n----------\nmcHandle : CUmemGenericAllocationHandle or None\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastAddDevice\n",
         );
     table
         .function(
             c"cuMulticastBindAddr",
             both::cuMulticastBindAddr,
-            c"cuMulticastBindAddr($self, mcHandle, mcOffset, memptr, size, flags)\n--\n\n``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)``\n\nParameters\n----------\nmcHandle : CUmemGenericAllocationHandle or None\nmcOffset : int\nmemptr : CUdeviceptr or array on a device or None\nsize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html\n",
+            c"cuMulticastBindAddr($self, mcHandle, mcOffset, memptr, size, flags)\n--\n\n``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)``\n\nParameters\n----------\nmcHandle : CUmemGenericAllocationHandle or None\nmcOffset : int\nmemptr : CUdeviceptr or array on a device or None\nsize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr\n",
         );
     table
         .function(
             c"cuMulticastBindMem",
             both::cuMulticastBindMem,
-            c"cuMulticastBindMem($self, mcHandle, mcOffset, memHandle, memOffset, size, flags)\n--\n\n``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``\n\nParameters\n----------\nmcHandle : CUmemGenericAllocationHandle or None\nmcOffset : int\nmemHandle : CUmemGenericAllocationHandle or None\nmemOffset : int\nsize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html\n",
+            c"cuMulticastBindMem($self, mcHandle, mcOffset, memHandle, memOffset, size, flags)\n--\n\n``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``\n\nParameters\n----------\nmcHandle : CUmemGenericAllocationHandle or None\nmcOffset : int\nmemHandle : CUmemGenericAllocationHandle or None\nmemOffset : int\nsize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem\n",
         );
     table
         .function(
             c"cuMulticastCreate",
             both::cuMulticastCreate,
-            c"cuMulticastCreate($self, prop)\n--\n\n``CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)``\n\nParameters\n----------\nprop : CUmulticastObjectProp or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nmcHandle : CUmemGenericAllocationHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html\n",
+            c"cuMulticastCreate($self, prop)\n--\n\n``CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)``\n\nParameters\n----------\nprop : CUmulticastObjectProp or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nmcHandle : CUmemGenericAllocationHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastCreate\n",
         );
     table
         .function(
             c"cuMulticastGetGranularity",
             both::cuMulticastGetGranularity,
-            c"cuMulticastGetGranularity($self, prop, option)\n--\n\n``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)``\n\nParameters\n----------\nprop : CUmulticastObjectProp or None\noption : CUmulticastGranularity_flags\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\ngranularity : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html\n",
+            c"cuMulticastGetGranularity($self, prop, option)\n--\n\n``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)``\n\nParameters\n----------\nprop : CUmulticastObjectProp or None\noption : CUmulticastGranularity_flags\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\ngranularity : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastGetGranularity\n",
         );
     table
         .function(
             c"cuMulticastUnbind",
             both::cuMulticastUnbind,
-            c"cuMulticastUnbind($self, mcHandle, dev, mcOffset, size)\n--\n\n``CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)``\n\nParameters\n----------\nmcHandle : CUmemGenericAllocationHandle or None\ndev : CUdevice or None\nmcOffset : int\nsize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html\n",
+            c"cuMulticastUnbind($self, mcHandle, dev, mcOffset, size)\n--\n\n``CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)``\n\nParameters\n----------\nmcHandle : CUmemGenericAllocationHandle or None\ndev : CUdevice or None\nmcOffset : int\nsize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastUnbind\n",
         );
     table
         .function(
             c"cuOccupancyAvailableDynamicSMemPerBlock",
             both::cuOccupancyAvailableDynamicSMemPerBlock,
-            c"cuOccupancyAvailableDynamicSMemPerBlock($self, func, numBlocks, blockSize)\n--\n\n``CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)``\n\nParameters\n----------\nfunc : CUfunction or None\nnumBlocks : int\nblockSize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\ndynamicSmemSize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html\n",
+            c"cuOccupancyAvailableDynamicSMemPerBlock($self, func, numBlocks, blockSize)\n--\n\n``CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)``\n\nParameters\n----------\nfunc : CUfunction or None\nnumBlocks : int\nblockSize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\ndynamicSmemSize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyAvailableDynamicSMemPerBlock\n",
         );
     table
         .function(
             c"cuOccupancyMaxActiveBlocksPerMultiprocessor",
             both::cuOccupancyMaxActiveBlocksPerMultiprocessor,
-            c"cuOccupancyMaxActiveBlocksPerMultiprocessor($self, func, blockSize, dynamicSMemSize)\n--\n\n``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)``\n\nParameters\n----------\nfunc : CUfunction or None\nblockSize : int\ndynamicSMemSize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\nnumBlocks : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html\n",
+            c"cuOccupancyMaxActiveBlocksPerMultiprocessor($self, func, blockSize, dynamicSMemSize)\n--\n\n``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)``\n\nParameters\n----------\nfunc : CUfunction or None\nblockSize : int\ndynamicSMemSize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\nnumBlocks : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessor\n",
         );
     table
         .function(
             c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
             both::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
-            c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($self, func, blockSize, dynamicSMemSize, flags)\n--\n\n``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``\n\nParameters\n----------\nfunc : CUfunction or None\nblockSize : int\ndynamicSMemSize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\nnumBlocks : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html\n",
+            c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($self, func, blockSize, dynamicSMemSize, flags)\n--\n\n``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``\n\nParameters\n----------\nfunc : CUfunction or None\nblockSize : int\ndynamicSMemSize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\nnumBlocks : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags\n",
         );
     table
         .function(
             c"cuOccupancyMaxActiveClusters",
             only12::cuOccupancyMaxActiveClusters,
-            c"cuOccupancyMaxActiveClusters($self, func, config)\n--\n\n``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``\n\nParameters\n----------\nfunc : CUfunction or None\nconfig : CUlaunchConfig or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CLUSTER_SIZE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\nnumClusters : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html\n",
+            c"cuOccupancyMaxActiveClusters($self, func, config)\n--\n\n``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``\n\nParameters\n----------\nfunc : CUfunction or None\nconfig : CUlaunchConfig or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CLUSTER_SIZE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\nnumClusters : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveClusters\n",
         );
     table
         .function(
             c"cuOccupancyMaxPotentialBlockSize",
             both::cuOccupancyMaxPotentialBlockSize,
-            c"cuOccupancyMaxPotentialBlockSize($self, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit)\n--\n\n``CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)``\n\nParameters\n----------\nfunc : CUfunction or None\nblockSizeToDynamicSMemSize : callback\ndynamicSMemSize : int\nblockSizeLimit : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\nminGridSize : int\nblockSize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html\n",
+            c"cuOccupancyMaxPotentialBlockSize($self, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit)\n--\n\n``CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)``\n\nParameters\n----------\nfunc : CUfunction or None\nblockSizeToDynamicSMemSize : callback\ndynamicSMemSize : int\nblockSizeLimit : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\nminGridSize : int\nblockSize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSize\n",
         );
     table
         .function(
             c"cuOccupancyMaxPotentialBlockSizeWithFlags",
             both::cuOccupancyMaxPotentialBlockSizeWithFlags,
-            c"cuOccupancyMaxPotentialBlockSizeWithFlags($self, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags)\n--\n\n``CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)``\n\nParameters\n----------\nfunc : CUfunction or None\nblockSizeToDynamicSMemSize : callback\ndynamicSMemSize : int\nblockSizeLimit : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\nminGridSize : int\nblockSize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html\n",
+            c"cuOccupancyMaxPotentialBlockSizeWithFlags($self, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags)\n--\n\n``CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)``\n\nParameters\n----------\nfunc : CUfunction or None\nblockSizeToDynamicSMemSize : callback\ndynamicSMemSize : int\nblockSizeLimit : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\nminGridSize : int\nblockSize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSizeWithFlags\n",
         );
     table
         .function(
             c"cuOccupancyMaxPotentialClusterSize",
             only12::cuOccupancyMaxPotentialClusterSize,
-            c"cuOccupancyMaxPotentialClusterSize($self, func, config)\n--\n\n``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``\n\nParameters\n----------\nfunc : CUfunction or None\nconfig : CUlaunchConfig or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\nclusterSize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html\n",
+            c"cuOccupancyMaxPotentialClusterSize($self, func, config)\n--\n\n``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``\n\nParameters\n----------\nfunc : CUfunction or None\nconfig : CUlaunchConfig or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\nclusterSize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialClusterSize\n",
         );
     table
         .function(
             c"cuParamSetSize",
             both::cuParamSetSize,
-            c"cuParamSetSize($self, hfunc, numbytes)\n--\n\n``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``\n\nParameters\n----------\nhfunc : CUfunction or None\nnumbytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html\n",
+            c"cuParamSetSize($self, hfunc, numbytes)\n--\n\n``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``\n\nParameters\n----------\nhfunc : CUfunction or None\nnumbytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetSize\n",
         );
     table
         .function(
             c"cuParamSetTexRef",
             both::cuParamSetTexRef,
-            c"cuParamSetTexRef($self, hfunc, texunit, hTexRef)\n--\n\n``CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)``\n\nParameters\n----------\nhfunc : CUfunction or None\ntexunit : int\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html\n",
+            c"cuParamSetTexRef($self, hfunc, texunit, hTexRef)\n--\n\n``CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)``\n\nParameters\n----------\nhfunc : CUfunction or None\ntexunit : int\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetTexRef\n",
         );
     table
         .function(
             c"cuParamSetf",
             both::cuParamSetf,
-            c"cuParamSetf($self, hfunc, offset, value)\n--\n\n``CUresult cuParamSetf(CUfunction hfunc, int offset, float value)``\n\nParameters\n----------\nhfunc : CUfunction or None\noffset : int\nvalue : float\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html\n",
+            c"cuParamSetf($self, hfunc, offset, value)\n--\n\n``CUresult cuParamSetf(CUfunction hfunc, int offset, float value)``\n\nParameters\n----------\nhfunc : CUfunction or None\noffset : int\nvalue : float\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetf\n",
         );
     table
         .function(
             c"cuParamSeti",
             both::cuParamSeti,
-            c"cuParamSeti($self, hfunc, offset, value)\n--\n\n``CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)``\n\nParameters\n----------\nhfunc : CUfunction or None\noffset : int\nvalue : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html\n",
+            c"cuParamSeti($self, hfunc, offset, value)\n--\n\n``CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)``\n\nParameters\n----------\nhfunc : CUfunction or None\noffset : int\nvalue : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSeti\n",
         );
     table
         .function(
             c"cuParamSetv",
             both::cuParamSetv,
-            c"cuParamSetv($self, hfunc, offset, ptr, numbytes)\n--\n\n``CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)``\n\nParameters\n----------\nhfunc : CUfunction or None\noffset : int\nptr : address or buffer\nnumbytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html\n",
+            c"cuParamSetv($self, hfunc, offset, ptr, numbytes)\n--\n\n``CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)``\n\nParameters\n----------\nhfunc : CUfunction or None\noffset : int\nptr : address or buffer\nnumbytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetv\n",
         );
     table
         .function(
             c"cuPointerGetAttribute",
             both::cuPointerGetAttribute,
-            c"cuPointerGetAttribute($self, attribute, ptr)\n--\n\n``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``\n\nParameters\n----------\nattribute : CUpointer_attribute\nptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndata : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html\n",
+            c"cuPointerGetAttribute($self, attribute, ptr)\n--\n\n``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``\n\nParameters\n----------\nattribute : CUpointer_attribute\nptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndata : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttribute\n",
         );
     table
         .function(
             c"cuPointerGetAttributes",
             both::cuPointerGetAttributes,
-            c"cuPointerGetAttributes($self, numAttributes, attributes, ptr)\n--\n\n``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)``\n\nParameters\n----------\nnumAttributes : int\nattributes : list[CUpointer_attribute] or None\nptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.\ndata : list[object]\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html\n",
+            c"cuPointerGetAttributes($self, numAttributes, attributes, ptr)\n--\n\n``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)``\n\nParameters\n----------\nnumAttributes : int\nattributes : list[CUpointer_attribute] or None\nptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.\ndata : list[object]\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 7.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttributes\n",
         );
     table
         .function(
             c"cuPointerSetAttribute",
             both::cuPointerSetAttribute,
-            c"cuPointerSetAttribute($self, value, attribute, ptr)\n--\n\n``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``\n\nParameters\n----------\nvalue : object\nattribute : CUpointer_attribute\nptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html\n",
+            c"cuPointerSetAttribute($self, value, attribute, ptr)\n--\n\n``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``\n\nParameters\n----------\nvalue : object\nattribute : CUpointer_attribute\nptr : CUdeviceptr or array on a device or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerSetAttribute\n",
         );
     table
         .function(
             c"cuProfilerInitialize",
             both::cuProfilerInitialize,
-            c"cuProfilerInitialize($self, configFile, outputFile, outputMode)\n--\n\n``CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)``\n\nParameters\n----------\nconfigFile : bytes or str\noutputFile : bytes or str\noutputMode : CUoutput_mode\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cudaProfiler.h``. Since CUDA 4.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER__DEPRECATED.html\n",
+            c"cuProfilerInitialize($self, configFile, outputFile, outputMode)\n--\n\n``CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)``\n\nParameters\n----------\nconfigFile : bytes or str\noutputFile : bytes or str\noutputMode : CUoutput_mode\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cudaProfiler.h``. Since CUDA 4.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER__DEPRECATED.html#:~:text=cuProfilerInitialize\n",
         );
     table
         .function(
             c"cuProfilerStart",
             both::cuProfilerStart,
-            c"cuProfilerStart($self)\n--\n\n``CUresult cuProfilerStart(void)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``.\n\nNotes\n-----\nIn ``cudaProfiler.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html\n",
+            c"cuProfilerStart($self)\n--\n\n``CUresult cuProfilerStart(void)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``.\n\nNotes\n-----\nIn ``cudaProfiler.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStart\n",
         );
     table
         .function(
             c"cuProfilerStop",
             both::cuProfilerStop,
-            c"cuProfilerStop($self)\n--\n\n``CUresult cuProfilerStop(void)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``.\n\nNotes\n-----\nIn ``cudaProfiler.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html\n",
+            c"cuProfilerStop($self)\n--\n\n``CUresult cuProfilerStop(void)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``.\n\nNotes\n-----\nIn ``cudaProfiler.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStop\n",
         );
     table
         .function(
             c"cuSignalExternalSemaphoresAsync",
             both::cuSignalExternalSemaphoresAsync,
-            c"cuSignalExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``\n\nParameters\n----------\nextSemArray : list[CUexternalSemaphore] or None\nparamsArray : list[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] or None\nnumExtSems : int\nstream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html\n",
+            c"cuSignalExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``\n\nParameters\n----------\nextSemArray : list[CUexternalSemaphore] or None\nparamsArray : list[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] or None\nnumExtSems : int\nstream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuSignalExternalSemaphoresAsync\n",
         );
     table
         .function(
             c"cuStreamAddCallback",
             both::cuStreamAddCallback,
-            c"cuStreamAddCallback($self, hStream, callback, userData, flags)\n--\n\n``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``\n\nParameters\n----------\nhStream : CUstream or None\ncallback : callback\nuserData : object\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. CUDA 12.0 announces that it will be deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamAddCallback($self, hStream, callback, userData, flags)\n--\n\n``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``\n\nParameters\n----------\nhStream : CUstream or None\ncallback : callback\nuserData : object\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. CUDA 12.0 announces that it will be deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAddCallback\n",
         );
     table
         .function(
             c"cuStreamAttachMemAsync",
             both::cuStreamAttachMemAsync,
-            c"cuStreamAttachMemAsync($self, hStream, dptr, length, flags)\n--\n\n``CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)``\n\nParameters\n----------\nhStream : CUstream or None\ndptr : CUdeviceptr or array on a device or None\nlength : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamAttachMemAsync($self, hStream, dptr, length, flags)\n--\n\n``CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)``\n\nParameters\n----------\nhStream : CUstream or None\ndptr : CUdeviceptr or array on a device or None\nlength : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 6.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAttachMemAsync\n",
         );
     table
         .function(
             c"cuStreamBatchMemOp",
             only12::cuStreamBatchMemOp,
-            c"cuStreamBatchMemOp($self, stream, count, paramArray, flags)\n--\n\n``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\ncount : int\nparamArray : list[CUstreamBatchMemOpParams] or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html\n",
+            c"cuStreamBatchMemOp($self, stream, count, paramArray, flags)\n--\n\n``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\ncount : int\nparamArray : list[CUstreamBatchMemOpParams] or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamBatchMemOp\n",
         );
     table
         .function(
             c"cuStreamBatchMemOp_v2",
             only12::cuStreamBatchMemOp,
-            c"cuStreamBatchMemOp_v2($self, stream, count, paramArray, flags)\n--\n\n``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\ncount : int\nparamArray : list[CUstreamBatchMemOpParams] or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html\n",
+            c"cuStreamBatchMemOp_v2($self, stream, count, paramArray, flags)\n--\n\n``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\ncount : int\nparamArray : list[CUstreamBatchMemOpParams] or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamBatchMemOp\n",
         );
     table
         .function(
             c"cuStreamBeginCapture",
             both::cuStreamBeginCapture,
-            c"cuStreamBeginCapture($self, hStream, mode)\n--\n\n``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``\n\nParameters\n----------\nhStream : CUstream or None\nmode : CUstreamCaptureMode\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamBeginCapture($self, hStream, mode)\n--\n\n``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``\n\nParameters\n----------\nhStream : CUstream or None\nmode : CUstreamCaptureMode\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCapture\n",
         );
     table
         .function(
             c"cuStreamBeginCapture_v2",
             both::cuStreamBeginCapture,
-            c"cuStreamBeginCapture_v2($self, hStream, mode)\n--\n\n``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``\n\nParameters\n----------\nhStream : CUstream or None\nmode : CUstreamCaptureMode\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamBeginCapture_v2($self, hStream, mode)\n--\n\n``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``\n\nParameters\n----------\nhStream : CUstream or None\nmode : CUstreamCaptureMode\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCapture\n",
         );
     table
         .function(
             c"cuStreamBeginCaptureToGraph",
             both::cuStreamBeginCaptureToGraph,
-            c"cuStreamBeginCaptureToGraph($self, hStream, hGraph, dependencies, dependencyData, numDependencies, mode)\n--\n\n``CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)``\n\nParameters\n----------\nhStream : CUstream or None\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\ndependencyData : list[CUgraphEdgeData] or None\nnumDependencies : int\nmode : CUstreamCaptureMode\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamBeginCaptureToGraph($self, hStream, hGraph, dependencies, dependencyData, numDependencies, mode)\n--\n\n``CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)``\n\nParameters\n----------\nhStream : CUstream or None\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\ndependencyData : list[CUgraphEdgeData] or None\nnumDependencies : int\nmode : CUstreamCaptureMode\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToGraph\n",
         );
     table
         .function(
             c"cuStreamCopyAttributes",
             both::cuStreamCopyAttributes,
-            c"cuStreamCopyAttributes($self, dst, src)\n--\n\n``CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)``\n\nParameters\n----------\ndst : CUstream or None\nsrc : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamCopyAttributes($self, dst, src)\n--\n\n``CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)``\n\nParameters\n----------\ndst : CUstream or None\nsrc : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCopyAttributes\n",
         );
     table
         .function(
             c"cuStreamCreate",
             both::cuStreamCreate,
-            c"cuStreamCreate($self, Flags)\n--\n\n``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``\n\nParameters\n----------\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphStream : CUstream\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamCreate($self, Flags)\n--\n\n``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``\n\nParameters\n----------\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphStream : CUstream\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreate\n",
         );
     table
         .function(
             c"cuStreamCreateWithPriority",
             both::cuStreamCreateWithPriority,
-            c"cuStreamCreateWithPriority($self, flags, priority)\n--\n\n``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``\n\nParameters\n----------\nflags : int\npriority : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphStream : CUstream\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamCreateWithPriority($self, flags, priority)\n--\n\n``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``\n\nParameters\n----------\nflags : int\npriority : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphStream : CUstream\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority\n",
         );
     table
         .function(
             c"cuStreamDestroy",
             both::cuStreamDestroy,
-            c"cuStreamDestroy($self, hStream)\n--\n\n``CUresult cuStreamDestroy_v2(CUstream hStream)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamDestroy($self, hStream)\n--\n\n``CUresult cuStreamDestroy_v2(CUstream hStream)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamDestroy\n",
         );
     table
         .function(
             c"cuStreamDestroy_v2",
             both::cuStreamDestroy,
-            c"cuStreamDestroy_v2($self, hStream)\n--\n\n``CUresult cuStreamDestroy_v2(CUstream hStream)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamDestroy_v2($self, hStream)\n--\n\n``CUresult cuStreamDestroy_v2(CUstream hStream)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamDestroy\n",
         );
     table
         .function(
             c"cuStreamEndCapture",
             both::cuStreamEndCapture,
-            c"cuStreamEndCapture($self, hStream)\n--\n\n``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD``.\nphGraph : CUgraph\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamEndCapture($self, hStream)\n--\n\n``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD``.\nphGraph : CUgraph\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCapture\n",
         );
     table
         .function(
             c"cuStreamGetAttribute",
             only12::cuStreamGetAttribute,
-            c"cuStreamGetAttribute($self, hStream, attr)\n--\n\n``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``\n\nParameters\n----------\nhStream : CUstream or None\nattr : CUlaunchAttributeID\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\nvalue_out : CUstreamAttrValue\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamGetAttribute($self, hStream, attr)\n--\n\n``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``\n\nParameters\n----------\nhStream : CUstream or None\nattr : CUlaunchAttributeID\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\nvalue_out : CUstreamAttrValue\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetAttribute\n",
         );
     table
         .function(
             c"cuStreamGetCaptureInfo",
             only12::cuStreamGetCaptureInfo,
-            c"cuStreamGetCaptureInfo($self, hStream)\n--\n\n``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.\ncaptureStatus_out : CUstreamCaptureStatus\nid_out : cuuint64_t\ngraph_out : CUgraph\ndependencies_out : list[CUgraphNode]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html\n",
+            c"cuStreamGetCaptureInfo($self, hStream)\n--\n\n``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.\ncaptureStatus_out : CUstreamCaptureStatus\nid_out : cuuint64_t\ngraph_out : CUgraph\ndependencies_out : list[CUgraphNode]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo\n",
         );
     table
         .function(
             c"cuStreamGetCaptureInfo_v2",
             only12::cuStreamGetCaptureInfo,
-            c"cuStreamGetCaptureInfo_v2($self, hStream)\n--\n\n``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.\ncaptureStatus_out : CUstreamCaptureStatus\nid_out : cuuint64_t\ngraph_out : CUgraph\ndependencies_out : list[CUgraphNode]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html\n",
+            c"cuStreamGetCaptureInfo_v2($self, hStream)\n--\n\n``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.\ncaptureStatus_out : CUstreamCaptureStatus\nid_out : cuuint64_t\ngraph_out : CUgraph\ndependencies_out : list[CUgraphNode]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo\n",
         );
     table
         .function(
             c"cuStreamGetCaptureInfo_v3",
             both::cuStreamGetCaptureInfo_v3,
-            c"cuStreamGetCaptureInfo_v3($self, hStream)\n--\n\n``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.\ncaptureStatus_out : CUstreamCaptureStatus\nid_out : cuuint64_t\ngraph_out : CUgraph\ndependencies_out : list[CUgraphNode]\nedgeData_out : list[CUgraphEdgeData]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamGetCaptureInfo_v3($self, hStream)\n--\n\n``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.\ncaptureStatus_out : CUstreamCaptureStatus\nid_out : cuuint64_t\ngraph_out : CUgraph\ndependencies_out : list[CUgraphNode]\nedgeData_out : list[CUgraphEdgeData]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v3\n",
         );
     table
         .function(
             c"cuStreamGetCtx",
             both::cuStreamGetCtx,
-            c"cuStreamGetCtx($self, hStream)\n--\n\n``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 9.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamGetCtx($self, hStream)\n--\n\n``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\npctx : CUcontext\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 9.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx\n",
         );
     table
         .function(
             c"cuStreamGetCtx_v2",
             both::cuStreamGetCtx_v2,
-            c"cuStreamGetCtx_v2($self, hStream)\n--\n\n``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npCtx : CUcontext\npGreenCtx : CUgreenCtx\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamGetCtx_v2($self, hStream)\n--\n\n``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npCtx : CUcontext\npGreenCtx : CUgreenCtx\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx_v2\n",
         );
     table
         .function(
             c"cuStreamGetDevice",
             both::cuStreamGetDevice,
-            c"cuStreamGetDevice($self, hStream)\n--\n\n``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndevice : CUdevice\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamGetDevice($self, hStream)\n--\n\n``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndevice : CUdevice\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetDevice\n",
         );
     table
         .function(
             c"cuStreamGetFlags",
             both::cuStreamGetFlags,
-            c"cuStreamGetFlags($self, hStream)\n--\n\n``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nflags : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamGetFlags($self, hStream)\n--\n\n``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nflags : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetFlags\n",
         );
     table
         .function(
             c"cuStreamGetGreenCtx",
             both::cuStreamGetGreenCtx,
-            c"cuStreamGetGreenCtx($self, hStream)\n--\n\n``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphCtx : CUgreenCtx\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html\n",
+            c"cuStreamGetGreenCtx($self, hStream)\n--\n\n``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphCtx : CUgreenCtx\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetGreenCtx\n",
         );
     table
         .function(
             c"cuStreamGetId",
             both::cuStreamGetId,
-            c"cuStreamGetId($self, hStream)\n--\n\n``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\nstreamId : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamGetId($self, hStream)\n--\n\n``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\nstreamId : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetId\n",
         );
     table
         .function(
             c"cuStreamGetPriority",
             both::cuStreamGetPriority,
-            c"cuStreamGetPriority($self, hStream)\n--\n\n``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npriority : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamGetPriority($self, hStream)\n--\n\n``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npriority : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetPriority\n",
         );
     table
         .function(
             c"cuStreamIsCapturing",
             both::cuStreamIsCapturing,
-            c"cuStreamIsCapturing($self, hStream)\n--\n\n``CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.\ncaptureStatus : CUstreamCaptureStatus\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamIsCapturing($self, hStream)\n--\n\n``CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.\ncaptureStatus : CUstreamCaptureStatus\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamIsCapturing\n",
         );
     table
         .function(
             c"cuStreamQuery",
             both::cuStreamQuery,
-            c"cuStreamQuery($self, hStream)\n--\n\n``CUresult cuStreamQuery(CUstream hStream)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamQuery($self, hStream)\n--\n\n``CUresult cuStreamQuery(CUstream hStream)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamQuery\n",
         );
     table
         .function(
             c"cuStreamSetAttribute",
             only12::cuStreamSetAttribute,
-            c"cuStreamSetAttribute($self, hStream, attr, value)\n--\n\n``CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)``\n\nParameters\n----------\nhStream : CUstream or None\nattr : CUlaunchAttributeID\nvalue : CUstreamAttrValue or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamSetAttribute($self, hStream, attr, value)\n--\n\n``CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)``\n\nParameters\n----------\nhStream : CUstream or None\nattr : CUlaunchAttributeID\nvalue : CUstreamAttrValue or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute\n",
         );
     table
         .function(
             c"cuStreamSynchronize",
             both::cuStreamSynchronize,
-            c"cuStreamSynchronize($self, hStream)\n--\n\n``CUresult cuStreamSynchronize(CUstream hStream)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamSynchronize($self, hStream)\n--\n\n``CUresult cuStreamSynchronize(CUstream hStream)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSynchronize\n",
         );
     table
         .function(
             c"cuStreamUpdateCaptureDependencies",
             only12::cuStreamUpdateCaptureDependencies,
-            c"cuStreamUpdateCaptureDependencies($self, hStream, dependencies, numDependencies, flags)\n--\n\n``CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)``\n\nParameters\n----------\nhStream : CUstream or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html\n",
+            c"cuStreamUpdateCaptureDependencies($self, hStream, dependencies, numDependencies, flags)\n--\n\n``CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)``\n\nParameters\n----------\nhStream : CUstream or None\ndependencies : list[CUgraphNode] or None\nnumDependencies : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies\n",
         );
     table
         .function(
             c"cuStreamUpdateCaptureDependencies_v2",
             both::cuStreamUpdateCaptureDependencies_v2,
-            c"cuStreamUpdateCaptureDependencies_v2($self, hStream, dependencies, dependencyData, numDependencies, flags)\n--\n\n``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``\n\nParameters\n----------\nhStream : CUstream or None\ndependencies : list[CUgraphNode] or None\ndependencyData : list[CUgraphEdgeData] or None\nnumDependencies : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamUpdateCaptureDependencies_v2($self, hStream, dependencies, dependencyData, numDependencies, flags)\n--\n\n``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``\n\nParameters\n----------\nhStream : CUstream or None\ndependencies : list[CUgraphNode] or None\ndependencyData : list[CUgraphEdgeData] or None\nnumDependencies : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies_v2\n",
         );
     table
         .function(
             c"cuStreamWaitEvent",
             both::cuStreamWaitEvent,
-            c"cuStreamWaitEvent($self, hStream, hEvent, Flags)\n--\n\n``CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)``\n\nParameters\n----------\nhStream : CUstream or None\nhEvent : CUevent or None\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuStreamWaitEvent($self, hStream, hEvent, Flags)\n--\n\n``CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)``\n\nParameters\n----------\nhStream : CUstream or None\nhEvent : CUevent or None\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamWaitEvent\n",
         );
     table
         .function(
             c"cuStreamWaitValue32",
             both::cuStreamWaitValue32,
-            c"cuStreamWaitValue32($self, stream, addr, value, flags)\n--\n\n``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\naddr : CUdeviceptr or array on a device or None\nvalue : cuuint32_t or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html\n",
+            c"cuStreamWaitValue32($self, stream, addr, value, flags)\n--\n\n``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\naddr : CUdeviceptr or array on a device or None\nvalue : cuuint32_t or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue32\n",
         );
     table
         .function(
             c"cuStreamWaitValue32_v2",
             both::cuStreamWaitValue32,
-            c"cuStreamWaitValue32_v2($self, stream, addr, value, flags)\n--\n\n``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\naddr : CUdeviceptr or array on a device or None\nvalue : cuuint32_t or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html\n",
+            c"cuStreamWaitValue32_v2($self, stream, addr, value, flags)\n--\n\n``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\naddr : CUdeviceptr or array on a device or None\nvalue : cuuint32_t or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue32\n",
         );
     table
         .function(
             c"cuStreamWaitValue64",
             both::cuStreamWaitValue64,
-            c"cuStreamWaitValue64($self, stream, addr, value, flags)\n--\n\n``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\naddr : CUdeviceptr or array on a device or None\nvalue : cuuint64_t or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html\n",
+            c"cuStreamWaitValue64($self, stream, addr, value, flags)\n--\n\n``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\naddr : CUdeviceptr or array on a device or None\nvalue : cuuint64_t or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue64\n",
         );
     table
         .function(
             c"cuStreamWaitValue64_v2",
             both::cuStreamWaitValue64,
-            c"cuStreamWaitValue64_v2($self, stream, addr, value, flags)\n--\n\n``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\naddr : CUdeviceptr or array on a device or None\nvalue : cuuint64_t or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html\n",
+            c"cuStreamWaitValue64_v2($self, stream, addr, value, flags)\n--\n\n``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\naddr : CUdeviceptr or array on a device or None\nvalue : cuuint64_t or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue64\n",
         );
     table
         .function(
             c"cuStreamWriteValue32",
             both::cuStreamWriteValue32,
-            c"cuStreamWriteValue32($self, stream, addr, value, flags)\n--\n\n``CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\naddr : CUdeviceptr or array on a device or None\nvalue : cuuint32_t or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html\n",
+            c"cuStreamWriteValue32($self, stream, addr, value, flags)\n--\n\n``CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\naddr : CUdeviceptr or array on a device or None\nvalue : cuuint32_t or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue32\n",
         );
     table
         .function(
             c"cuStreamWriteValue32_v2",
             both::cuStreamWriteValue32,
-            c"cuStreamWriteValue32_v2($self, stream, addr, value, flags)\n--\n\n``CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\naddr : CUdeviceptr or array on a device or None\nvalue : cuuint32_t or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html\n",
+            c"cuStreamWriteValue32_v2($self, stream, addr, value, flags)\n--\n\n``CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\naddr : CUdeviceptr or array on a device or None\nvalue : cuuint32_t or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue32\n",
         );
     table
         .function(
             c"cuStreamWriteValue64",
             both::cuStreamWriteValue64,
-            c"cuStreamWriteValue64($self, stream, addr, value, flags)\n--\n\n``CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\naddr : CUdeviceptr or array on a device or None\nvalue : cuuint64_t or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html\n",
+            c"cuStreamWriteValue64($self, stream, addr, value, flags)\n--\n\n``CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\naddr : CUdeviceptr or array on a device or None\nvalue : cuuint64_t or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue64\n",
         );
     table
         .function(
             c"cuStreamWriteValue64_v2",
             both::cuStreamWriteValue64,
-            c"cuStreamWriteValue64_v2($self, stream, addr, value, flags)\n--\n\n``CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\naddr : CUdeviceptr or array on a device or None\nvalue : cuuint64_t or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html\n",
+            c"cuStreamWriteValue64_v2($self, stream, addr, value, flags)\n--\n\n``CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\naddr : CUdeviceptr or array on a device or None\nvalue : cuuint64_t or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.7.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue64\n",
         );
     table
         .function(
             c"cuSurfObjectCreate",
             both::cuSurfObjectCreate,
-            c"cuSurfObjectCreate($self, pResDesc)\n--\n\n``CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)``\n\nParameters\n----------\npResDesc : CUDA_RESOURCE_DESC or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npSurfObject : CUsurfObject\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html\n",
+            c"cuSurfObjectCreate($self, pResDesc)\n--\n\n``CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)``\n\nParameters\n----------\npResDesc : CUDA_RESOURCE_DESC or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npSurfObject : CUsurfObject\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectCreate\n",
         );
     table
         .function(
             c"cuSurfObjectDestroy",
             both::cuSurfObjectDestroy,
-            c"cuSurfObjectDestroy($self, surfObject)\n--\n\n``CUresult cuSurfObjectDestroy(CUsurfObject surfObject)``\n\nParameters\n----------\nsurfObject : CUsurfObject or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html\n",
+            c"cuSurfObjectDestroy($self, surfObject)\n--\n\n``CUresult cuSurfObjectDestroy(CUsurfObject surfObject)``\n\nParameters\n----------\nsurfObject : CUsurfObject or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectDestroy\n",
         );
     table
         .function(
             c"cuSurfObjectGetResourceDesc",
             both::cuSurfObjectGetResourceDesc,
-            c"cuSurfObjectGetResourceDesc($self, surfObject)\n--\n\n``CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)``\n\nParameters\n----------\nsurfObject : CUsurfObject or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npResDesc : CUDA_RESOURCE_DESC\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html\n",
+            c"cuSurfObjectGetResourceDesc($self, surfObject)\n--\n\n``CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)``\n\nParameters\n----------\nsurfObject : CUsurfObject or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npResDesc : CUDA_RESOURCE_DESC\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectGetResourceDesc\n",
         );
     table
         .function(
             c"cuSurfRefGetArray",
             both::cuSurfRefGetArray,
-            c"cuSurfRefGetArray($self, hSurfRef)\n--\n\n``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``\n\nParameters\n----------\nhSurfRef : CUsurfref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphArray : CUarray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html\n",
+            c"cuSurfRefGetArray($self, hSurfRef)\n--\n\n``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``\n\nParameters\n----------\nhSurfRef : CUsurfref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphArray : CUarray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefGetArray\n",
         );
     table
         .function(
             c"cuSurfRefSetArray",
             both::cuSurfRefSetArray,
-            c"cuSurfRefSetArray($self, hSurfRef, hArray, Flags)\n--\n\n``CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)``\n\nParameters\n----------\nhSurfRef : CUsurfref or None\nhArray : CUarray or None\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html\n",
+            c"cuSurfRefSetArray($self, hSurfRef, hArray, Flags)\n--\n\n``CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)``\n\nParameters\n----------\nhSurfRef : CUsurfref or None\nhArray : CUarray or None\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefSetArray\n",
         );
     table
         .function(
             c"cuTensorMapEncodeIm2col",
             only12::cuTensorMapEncodeIm2col,
-            c"cuTensorMapEncodeIm2col($self, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill)\n--\n\n``CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``\n\nParameters\n----------\ntensorDataType : CUtensorMapDataType\ntensorRank : cuuint32_t or None\nglobalAddress : address or buffer\nglobalDim : list[cuuint64_t] or None\nglobalStrides : list[cuuint64_t] or None\npixelBoxLowerCorner : list[int] or None\npixelBoxUpperCorner : list[int] or None\nchannelsPerPixel : cuuint32_t or None\npixelsPerColumn : cuuint32_t or None\nelementStrides : list[cuuint32_t] or None\ninterleave : CUtensorMapInterleave\nswizzle : CUtensorMapSwizzle\nl2Promotion : CUtensorMapL2promotion\noobFill : CUtensorMapFloatOOBfill\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ntensorMap : CUtensorMap\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html\n",
+            c"cuTensorMapEncodeIm2col($self, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill)\n--\n\n``CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``\n\nParameters\n----------\ntensorDataType : CUtensorMapDataType\ntensorRank : cuuint32_t or None\nglobalAddress : address or buffer\nglobalDim : list[cuuint64_t] or None\nglobalStrides : list[cuuint64_t] or None\npixelBoxLowerCorner : list[int] or None\npixelBoxUpperCorner : list[int] or None\nchannelsPerPixel : cuuint32_t or None\npixelsPerColumn : cuuint32_t or None\nelementStrides : list[cuuint32_t] or None\ninterleave : CUtensorMapInterleave\nswizzle : CUtensorMapSwizzle\nl2Promotion : CUtensorMapL2promotion\noobFill : CUtensorMapFloatOOBfill\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ntensorMap : CUtensorMap\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2col\n",
         );
     table
         .function(
             c"cuTensorMapEncodeIm2colWide",
             only12::cuTensorMapEncodeIm2colWide,
-            c"cuTensorMapEncodeIm2colWide($self, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill)\n--\n\n``CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``\n\nParameters\n----------\ntensorDataType : CUtensorMapDataType\ntensorRank : cuuint32_t or None\nglobalAddress : address or buffer\nglobalDim : list[cuuint64_t] or None\nglobalStrides : list[cuuint64_t] or None\npixelBoxLowerCornerWidth : int\npixelBoxUpperCornerWidth : int\nchannelsPerPixel : cuuint32_t or None\npixelsPerColumn : cuuint32_t or None\nelementStrides : list[cuuint32_t] or None\ninterleave : CUtensorMapInterleave\nmode : CUtensorMapIm2ColWideMode\nswizzle : CUtensorMapSwizzle\nl2Promotion : CUtensorMapL2promotion\noobFill : CUtensorMapFloatOOBfill\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ntensorMap : CUtensorMap\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html\n",
+            c"cuTensorMapEncodeIm2colWide($self, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill)\n--\n\n``CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``\n\nParameters\n----------\ntensorDataType : CUtensorMapDataType\ntensorRank : cuuint32_t or None\nglobalAddress : address or buffer\nglobalDim : list[cuuint64_t] or None\nglobalStrides : list[cuuint64_t] or None\npixelBoxLowerCornerWidth : int\npixelBoxUpperCornerWidth : int\nchannelsPerPixel : cuuint32_t or None\npixelsPerColumn : cuuint32_t or None\nelementStrides : list[cuuint32_t] or None\ninterleave : CUtensorMapInterleave\nmode : CUtensorMapIm2ColWideMode\nswizzle : CUtensorMapSwizzle\nl2Promotion : CUtensorMapL2promotion\noobFill : CUtensorMapFloatOOBfill\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ntensorMap : CUtensorMap\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2colWide\n",
         );
     table
         .function(
             c"cuTensorMapEncodeTiled",
             only12::cuTensorMapEncodeTiled,
-            c"cuTensorMapEncodeTiled($self, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill)\n--\n\n``CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``\n\nParameters\n----------\ntensorDataType : CUtensorMapDataType\ntensorRank : cuuint32_t or None\nglobalAddress : address or buffer\nglobalDim : list[cuuint64_t] or None\nglobalStrides : list[cuuint64_t] or None\nboxDim : list[cuuint32_t] or None\nelementStrides : list[cuuint32_t] or None\ninterleave : CUtensorMapInterleave\nswizzle : CUtensorMapSwizzle\nl2Promotion : CUtensorMapL2promotion\noobFill : CUtensorMapFloatOOBfill\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ntensorMap : CUtensorMap\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html\n",
+            c"cuTensorMapEncodeTiled($self, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill)\n--\n\n``CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``\n\nParameters\n----------\ntensorDataType : CUtensorMapDataType\ntensorRank : cuuint32_t or None\nglobalAddress : address or buffer\nglobalDim : list[cuuint64_t] or None\nglobalStrides : list[cuuint64_t] or None\nboxDim : list[cuuint32_t] or None\nelementStrides : list[cuuint32_t] or None\ninterleave : CUtensorMapInterleave\nswizzle : CUtensorMapSwizzle\nl2Promotion : CUtensorMapL2promotion\noobFill : CUtensorMapFloatOOBfill\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ntensorMap : CUtensorMap\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeTiled\n",
         );
     table
         .function(
             c"cuTensorMapReplaceAddress",
             only12::cuTensorMapReplaceAddress,
-            c"cuTensorMapReplaceAddress($self, tensorMap, globalAddress)\n--\n\n``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``\n\nParameters\n----------\ntensorMap : CUtensorMap or None\nglobalAddress : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html\n",
+            c"cuTensorMapReplaceAddress($self, tensorMap, globalAddress)\n--\n\n``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``\n\nParameters\n----------\ntensorMap : CUtensorMap or None\nglobalAddress : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapReplaceAddress\n",
         );
     table
         .function(
             c"cuTexObjectCreate",
             both::cuTexObjectCreate,
-            c"cuTexObjectCreate($self, pResDesc, pTexDesc, pResViewDesc)\n--\n\n``CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)``\n\nParameters\n----------\npResDesc : CUDA_RESOURCE_DESC or None\npTexDesc : CUDA_TEXTURE_DESC or None\npResViewDesc : CUDA_RESOURCE_VIEW_DESC or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npTexObject : CUtexObject\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html\n",
+            c"cuTexObjectCreate($self, pResDesc, pTexDesc, pResViewDesc)\n--\n\n``CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)``\n\nParameters\n----------\npResDesc : CUDA_RESOURCE_DESC or None\npTexDesc : CUDA_TEXTURE_DESC or None\npResViewDesc : CUDA_RESOURCE_VIEW_DESC or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npTexObject : CUtexObject\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectCreate\n",
         );
     table
         .function(
             c"cuTexObjectDestroy",
             both::cuTexObjectDestroy,
-            c"cuTexObjectDestroy($self, texObject)\n--\n\n``CUresult cuTexObjectDestroy(CUtexObject texObject)``\n\nParameters\n----------\ntexObject : CUtexObject or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html\n",
+            c"cuTexObjectDestroy($self, texObject)\n--\n\n``CUresult cuTexObjectDestroy(CUtexObject texObject)``\n\nParameters\n----------\ntexObject : CUtexObject or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectDestroy\n",
         );
     table
         .function(
             c"cuTexObjectGetResourceDesc",
             both::cuTexObjectGetResourceDesc,
-            c"cuTexObjectGetResourceDesc($self, texObject)\n--\n\n``CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)``\n\nParameters\n----------\ntexObject : CUtexObject or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npResDesc : CUDA_RESOURCE_DESC\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html\n",
+            c"cuTexObjectGetResourceDesc($self, texObject)\n--\n\n``CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)``\n\nParameters\n----------\ntexObject : CUtexObject or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npResDesc : CUDA_RESOURCE_DESC\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceDesc\n",
         );
     table
         .function(
             c"cuTexObjectGetResourceViewDesc",
             both::cuTexObjectGetResourceViewDesc,
-            c"cuTexObjectGetResourceViewDesc($self, texObject)\n--\n\n``CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)``\n\nParameters\n----------\ntexObject : CUtexObject or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npResViewDesc : CUDA_RESOURCE_VIEW_DESC\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html\n",
+            c"cuTexObjectGetResourceViewDesc($self, texObject)\n--\n\n``CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)``\n\nParameters\n----------\ntexObject : CUtexObject or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npResViewDesc : CUDA_RESOURCE_VIEW_DESC\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceViewDesc\n",
         );
     table
         .function(
             c"cuTexObjectGetTextureDesc",
             both::cuTexObjectGetTextureDesc,
-            c"cuTexObjectGetTextureDesc($self, texObject)\n--\n\n``CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)``\n\nParameters\n----------\ntexObject : CUtexObject or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npTexDesc : CUDA_TEXTURE_DESC\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html\n",
+            c"cuTexObjectGetTextureDesc($self, texObject)\n--\n\n``CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)``\n\nParameters\n----------\ntexObject : CUtexObject or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npTexDesc : CUDA_TEXTURE_DESC\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetTextureDesc\n",
         );
     table
         .function(
             c"cuTexRefCreate",
             both::cuTexRefCreate,
-            c"cuTexRefCreate($self)\n--\n\n``CUresult cuTexRefCreate(CUtexref *pTexRef)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npTexRef : CUtexref\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefCreate($self)\n--\n\n``CUresult cuTexRefCreate(CUtexref *pTexRef)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npTexRef : CUtexref\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefCreate\n",
         );
     table
         .function(
             c"cuTexRefDestroy",
             both::cuTexRefDestroy,
-            c"cuTexRefDestroy($self, hTexRef)\n--\n\n``CUresult cuTexRefDestroy(CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefDestroy($self, hTexRef)\n--\n\n``CUresult cuTexRefDestroy(CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefDestroy\n",
         );
     table
         .function(
             c"cuTexRefGetAddress",
             both::cuTexRefGetAddress,
-            c"cuTexRefGetAddress($self, hTexRef)\n--\n\n``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npdptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefGetAddress($self, hTexRef)\n--\n\n``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npdptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddress\n",
         );
     table
         .function(
             c"cuTexRefGetAddress_v2",
             both::cuTexRefGetAddress,
-            c"cuTexRefGetAddress_v2($self, hTexRef)\n--\n\n``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npdptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefGetAddress_v2($self, hTexRef)\n--\n\n``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npdptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddress\n",
         );
     table
         .function(
             c"cuTexRefGetAddressMode",
             both::cuTexRefGetAddressMode,
-            c"cuTexRefGetAddressMode($self, hTexRef, dim)\n--\n\n``CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndim : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npam : CUaddress_mode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefGetAddressMode($self, hTexRef, dim)\n--\n\n``CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndim : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npam : CUaddress_mode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddressMode\n",
         );
     table
         .function(
             c"cuTexRefGetArray",
             both::cuTexRefGetArray,
-            c"cuTexRefGetArray($self, hTexRef)\n--\n\n``CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphArray : CUarray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefGetArray($self, hTexRef)\n--\n\n``CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphArray : CUarray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetArray\n",
         );
     table
         .function(
             c"cuTexRefGetBorderColor",
             both::cuTexRefGetBorderColor,
-            c"cuTexRefGetBorderColor($self, hTexRef)\n--\n\n``CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npBorderColor : list[float]\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 8.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefGetBorderColor($self, hTexRef)\n--\n\n``CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npBorderColor : list[float]\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 8.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetBorderColor\n",
         );
     table
         .function(
             c"cuTexRefGetFilterMode",
             both::cuTexRefGetFilterMode,
-            c"cuTexRefGetFilterMode($self, hTexRef)\n--\n\n``CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npfm : CUfilter_mode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefGetFilterMode($self, hTexRef)\n--\n\n``CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npfm : CUfilter_mode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFilterMode\n",
         );
     table
         .function(
             c"cuTexRefGetFlags",
             both::cuTexRefGetFlags,
-            c"cuTexRefGetFlags($self, hTexRef)\n--\n\n``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npFlags : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefGetFlags($self, hTexRef)\n--\n\n``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npFlags : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFlags\n",
         );
     table
         .function(
             c"cuTexRefGetFormat",
             both::cuTexRefGetFormat,
-            c"cuTexRefGetFormat($self, hTexRef)\n--\n\n``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npFormat : CUarray_format\npNumChannels : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefGetFormat($self, hTexRef)\n--\n\n``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npFormat : CUarray_format\npNumChannels : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFormat\n",
         );
     table
         .function(
             c"cuTexRefGetMaxAnisotropy",
             both::cuTexRefGetMaxAnisotropy,
-            c"cuTexRefGetMaxAnisotropy($self, hTexRef)\n--\n\n``CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npmaxAniso : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefGetMaxAnisotropy($self, hTexRef)\n--\n\n``CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npmaxAniso : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMaxAnisotropy\n",
         );
     table
         .function(
             c"cuTexRefGetMipmapFilterMode",
             both::cuTexRefGetMipmapFilterMode,
-            c"cuTexRefGetMipmapFilterMode($self, hTexRef)\n--\n\n``CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npfm : CUfilter_mode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefGetMipmapFilterMode($self, hTexRef)\n--\n\n``CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npfm : CUfilter_mode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapFilterMode\n",
         );
     table
         .function(
             c"cuTexRefGetMipmapLevelBias",
             both::cuTexRefGetMipmapLevelBias,
-            c"cuTexRefGetMipmapLevelBias($self, hTexRef)\n--\n\n``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npbias : float\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefGetMipmapLevelBias($self, hTexRef)\n--\n\n``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npbias : float\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelBias\n",
         );
     table
         .function(
             c"cuTexRefGetMipmapLevelClamp",
             both::cuTexRefGetMipmapLevelClamp,
-            c"cuTexRefGetMipmapLevelClamp($self, hTexRef)\n--\n\n``CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npminMipmapLevelClamp : float\npmaxMipmapLevelClamp : float\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefGetMipmapLevelClamp($self, hTexRef)\n--\n\n``CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npminMipmapLevelClamp : float\npmaxMipmapLevelClamp : float\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelClamp\n",
         );
     table
         .function(
             c"cuTexRefGetMipmappedArray",
             both::cuTexRefGetMipmappedArray,
-            c"cuTexRefGetMipmappedArray($self, hTexRef)\n--\n\n``CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphMipmappedArray : CUmipmappedArray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefGetMipmappedArray($self, hTexRef)\n--\n\n``CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)``\n\nParameters\n----------\nhTexRef : CUtexref or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphMipmappedArray : CUmipmappedArray\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmappedArray\n",
         );
     table
         .function(
             c"cuTexRefSetAddress",
             both::cuTexRefSetAddress,
-            c"cuTexRefSetAddress($self, hTexRef, dptr, numbytes)\n--\n\n``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndptr : CUdeviceptr or array on a device or None\nnumbytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nByteOffset : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefSetAddress($self, hTexRef, dptr, numbytes)\n--\n\n``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndptr : CUdeviceptr or array on a device or None\nnumbytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nByteOffset : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress\n",
         );
     table
         .function(
             c"cuTexRefSetAddress_v2",
             both::cuTexRefSetAddress,
-            c"cuTexRefSetAddress_v2($self, hTexRef, dptr, numbytes)\n--\n\n``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndptr : CUdeviceptr or array on a device or None\nnumbytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nByteOffset : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefSetAddress_v2($self, hTexRef, dptr, numbytes)\n--\n\n``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndptr : CUdeviceptr or array on a device or None\nnumbytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nByteOffset : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 3.2. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress\n",
         );
     table
         .function(
             c"cuTexRefSetAddress2D",
             both::cuTexRefSetAddress2D,
-            c"cuTexRefSetAddress2D($self, hTexRef, desc, dptr, Pitch)\n--\n\n``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndesc : CUDA_ARRAY_DESCRIPTOR or None\ndptr : CUdeviceptr or array on a device or None\nPitch : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.1. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefSetAddress2D($self, hTexRef, desc, dptr, Pitch)\n--\n\n``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndesc : CUDA_ARRAY_DESCRIPTOR or None\ndptr : CUdeviceptr or array on a device or None\nPitch : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.1. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress2D\n",
         );
     table
         .function(
             c"cuTexRefSetAddress2D_v3",
             both::cuTexRefSetAddress2D,
-            c"cuTexRefSetAddress2D_v3($self, hTexRef, desc, dptr, Pitch)\n--\n\n``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndesc : CUDA_ARRAY_DESCRIPTOR or None\ndptr : CUdeviceptr or array on a device or None\nPitch : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.1. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefSetAddress2D_v3($self, hTexRef, desc, dptr, Pitch)\n--\n\n``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndesc : CUDA_ARRAY_DESCRIPTOR or None\ndptr : CUdeviceptr or array on a device or None\nPitch : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 4.1. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress2D\n",
         );
     table
         .function(
@@ -3939,115 +3939,115 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cuTexRefSetAddressMode",
             both::cuTexRefSetAddressMode,
-            c"cuTexRefSetAddressMode($self, hTexRef, dim, am)\n--\n\n``CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndim : int\nam : CUaddress_mode\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefSetAddressMode($self, hTexRef, dim, am)\n--\n\n``CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndim : int\nam : CUaddress_mode\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddressMode\n",
         );
     table
         .function(
             c"cuTexRefSetArray",
             both::cuTexRefSetArray,
-            c"cuTexRefSetArray($self, hTexRef, hArray, Flags)\n--\n\n``CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)``\n\nParameters\n----------\nhTexRef : CUtexref or None\nhArray : CUarray or None\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefSetArray($self, hTexRef, hArray, Flags)\n--\n\n``CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)``\n\nParameters\n----------\nhTexRef : CUtexref or None\nhArray : CUarray or None\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetArray\n",
         );
     table
         .function(
             c"cuTexRefSetBorderColor",
             both::cuTexRefSetBorderColor,
-            c"cuTexRefSetBorderColor($self, hTexRef, pBorderColor)\n--\n\n``CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)``\n\nParameters\n----------\nhTexRef : CUtexref or None\npBorderColor : list[float] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 8.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefSetBorderColor($self, hTexRef, pBorderColor)\n--\n\n``CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)``\n\nParameters\n----------\nhTexRef : CUtexref or None\npBorderColor : list[float] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 8.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetBorderColor\n",
         );
     table
         .function(
             c"cuTexRefSetFilterMode",
             both::cuTexRefSetFilterMode,
-            c"cuTexRefSetFilterMode($self, hTexRef, fm)\n--\n\n``CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)``\n\nParameters\n----------\nhTexRef : CUtexref or None\nfm : CUfilter_mode\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefSetFilterMode($self, hTexRef, fm)\n--\n\n``CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)``\n\nParameters\n----------\nhTexRef : CUtexref or None\nfm : CUfilter_mode\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFilterMode\n",
         );
     table
         .function(
             c"cuTexRefSetFlags",
             both::cuTexRefSetFlags,
-            c"cuTexRefSetFlags($self, hTexRef, Flags)\n--\n\n``CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)``\n\nParameters\n----------\nhTexRef : CUtexref or None\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefSetFlags($self, hTexRef, Flags)\n--\n\n``CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)``\n\nParameters\n----------\nhTexRef : CUtexref or None\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFlags\n",
         );
     table
         .function(
             c"cuTexRefSetFormat",
             both::cuTexRefSetFormat,
-            c"cuTexRefSetFormat($self, hTexRef, fmt, NumPackedComponents)\n--\n\n``CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)``\n\nParameters\n----------\nhTexRef : CUtexref or None\nfmt : CUarray_format\nNumPackedComponents : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefSetFormat($self, hTexRef, fmt, NumPackedComponents)\n--\n\n``CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)``\n\nParameters\n----------\nhTexRef : CUtexref or None\nfmt : CUarray_format\nNumPackedComponents : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 2.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFormat\n",
         );
     table
         .function(
             c"cuTexRefSetMaxAnisotropy",
             both::cuTexRefSetMaxAnisotropy,
-            c"cuTexRefSetMaxAnisotropy($self, hTexRef, maxAniso)\n--\n\n``CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)``\n\nParameters\n----------\nhTexRef : CUtexref or None\nmaxAniso : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefSetMaxAnisotropy($self, hTexRef, maxAniso)\n--\n\n``CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)``\n\nParameters\n----------\nhTexRef : CUtexref or None\nmaxAniso : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMaxAnisotropy\n",
         );
     table
         .function(
             c"cuTexRefSetMipmapFilterMode",
             both::cuTexRefSetMipmapFilterMode,
-            c"cuTexRefSetMipmapFilterMode($self, hTexRef, fm)\n--\n\n``CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)``\n\nParameters\n----------\nhTexRef : CUtexref or None\nfm : CUfilter_mode\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefSetMipmapFilterMode($self, hTexRef, fm)\n--\n\n``CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)``\n\nParameters\n----------\nhTexRef : CUtexref or None\nfm : CUfilter_mode\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapFilterMode\n",
         );
     table
         .function(
             c"cuTexRefSetMipmapLevelBias",
             both::cuTexRefSetMipmapLevelBias,
-            c"cuTexRefSetMipmapLevelBias($self, hTexRef, bias)\n--\n\n``CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)``\n\nParameters\n----------\nhTexRef : CUtexref or None\nbias : float\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefSetMipmapLevelBias($self, hTexRef, bias)\n--\n\n``CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)``\n\nParameters\n----------\nhTexRef : CUtexref or None\nbias : float\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelBias\n",
         );
     table
         .function(
             c"cuTexRefSetMipmapLevelClamp",
             both::cuTexRefSetMipmapLevelClamp,
-            c"cuTexRefSetMipmapLevelClamp($self, hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)\n--\n\n``CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)``\n\nParameters\n----------\nhTexRef : CUtexref or None\nminMipmapLevelClamp : float\nmaxMipmapLevelClamp : float\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefSetMipmapLevelClamp($self, hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)\n--\n\n``CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)``\n\nParameters\n----------\nhTexRef : CUtexref or None\nminMipmapLevelClamp : float\nmaxMipmapLevelClamp : float\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelClamp\n",
         );
     table
         .function(
             c"cuTexRefSetMipmappedArray",
             both::cuTexRefSetMipmappedArray,
-            c"cuTexRefSetMipmappedArray($self, hTexRef, hMipmappedArray, Flags)\n--\n\n``CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)``\n\nParameters\n----------\nhTexRef : CUtexref or None\nhMipmappedArray : CUmipmappedArray or None\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html\n",
+            c"cuTexRefSetMipmappedArray($self, hTexRef, hMipmappedArray, Flags)\n--\n\n``CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)``\n\nParameters\n----------\nhTexRef : CUtexref or None\nhMipmappedArray : CUmipmappedArray or None\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 5.0. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmappedArray\n",
         );
     table
         .function(
             c"cuThreadExchangeStreamCaptureMode",
             both::cuThreadExchangeStreamCaptureMode,
-            c"cuThreadExchangeStreamCaptureMode($self, mode)\n--\n\n``CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)``\n\nParameters\n----------\nmode : CUstreamCaptureMode\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nmode : CUstreamCaptureMode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html\n",
+            c"cuThreadExchangeStreamCaptureMode($self, mode)\n--\n\n``CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)``\n\nParameters\n----------\nmode : CUstreamCaptureMode\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nmode : CUstreamCaptureMode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuThreadExchangeStreamCaptureMode\n",
         );
     table
         .function(
             c"cuUserObjectCreate",
             both::cuUserObjectCreate,
-            c"cuUserObjectCreate($self, ptr, destroy, initialRefcount, flags)\n--\n\n``CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)``\n\nParameters\n----------\nptr : object\ndestroy : callback\ninitialRefcount : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nobject_out : CUuserObject\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuUserObjectCreate($self, ptr, destroy, initialRefcount, flags)\n--\n\n``CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)``\n\nParameters\n----------\nptr : object\ndestroy : callback\ninitialRefcount : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nobject_out : CUuserObject\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectCreate\n",
         );
     table
         .function(
             c"cuUserObjectRelease",
             both::cuUserObjectRelease,
-            c"cuUserObjectRelease($self, object, count)\n--\n\n``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``\n\nParameters\n----------\nobject : CUuserObject or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuUserObjectRelease($self, object, count)\n--\n\n``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``\n\nParameters\n----------\nobject : CUuserObject or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRelease\n",
         );
     table
         .function(
             c"cuUserObjectRetain",
             both::cuUserObjectRetain,
-            c"cuUserObjectRetain($self, object, count)\n--\n\n``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``\n\nParameters\n----------\nobject : CUuserObject or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html\n",
+            c"cuUserObjectRetain($self, object, count)\n--\n\n``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``\n\nParameters\n----------\nobject : CUuserObject or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 11.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRetain\n",
         );
     table
         .function(
             c"cuVDPAUCtxCreate",
             both::cuVDPAUCtxCreate,
-            c"cuVDPAUCtxCreate($self, flags, device, vdpDevice, vdpGetProcAddress)\n--\n\n``CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``\n\nParameters\n----------\nflags : int\ndevice : CUdevice or None\nvdpDevice : VdpDevice or None\nvdpGetProcAddress : callback\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npCtx : CUcontext\n\nNotes\n-----\nIn ``cudaVDPAU.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html\n",
+            c"cuVDPAUCtxCreate($self, flags, device, vdpDevice, vdpGetProcAddress)\n--\n\n``CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``\n\nParameters\n----------\nflags : int\ndevice : CUdevice or None\nvdpDevice : VdpDevice or None\nvdpGetProcAddress : callback\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npCtx : CUcontext\n\nNotes\n-----\nIn ``cudaVDPAU.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUCtxCreate\n",
         );
     table
         .function(
             c"cuVDPAUCtxCreate_v2",
             both::cuVDPAUCtxCreate,
-            c"cuVDPAUCtxCreate_v2($self, flags, device, vdpDevice, vdpGetProcAddress)\n--\n\n``CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``\n\nParameters\n----------\nflags : int\ndevice : CUdevice or None\nvdpDevice : VdpDevice or None\nvdpGetProcAddress : callback\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npCtx : CUcontext\n\nNotes\n-----\nIn ``cudaVDPAU.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html\n",
+            c"cuVDPAUCtxCreate_v2($self, flags, device, vdpDevice, vdpGetProcAddress)\n--\n\n``CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``\n\nParameters\n----------\nflags : int\ndevice : CUdevice or None\nvdpDevice : VdpDevice or None\nvdpGetProcAddress : callback\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npCtx : CUcontext\n\nNotes\n-----\nIn ``cudaVDPAU.h``. Since CUDA 3.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUCtxCreate\n",
         );
     table
         .function(
             c"cuVDPAUGetDevice",
             both::cuVDPAUGetDevice,
-            c"cuVDPAUGetDevice($self, vdpDevice, vdpGetProcAddress)\n--\n\n``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``\n\nParameters\n----------\nvdpDevice : VdpDevice or None\nvdpGetProcAddress : callback\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npDevice : CUdevice\n\nNotes\n-----\nIn ``cudaVDPAU.h``. Since CUDA 3.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html\n",
+            c"cuVDPAUGetDevice($self, vdpDevice, vdpGetProcAddress)\n--\n\n``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``\n\nParameters\n----------\nvdpDevice : VdpDevice or None\nvdpGetProcAddress : callback\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npDevice : CUdevice\n\nNotes\n-----\nIn ``cudaVDPAU.h``. Since CUDA 3.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUGetDevice\n",
         );
     table
         .function(
             c"cuWaitExternalSemaphoresAsync",
             both::cuWaitExternalSemaphoresAsync,
-            c"cuWaitExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``\n\nParameters\n----------\nextSemArray : list[CUexternalSemaphore] or None\nparamsArray : list[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] or None\nnumExtSems : int\nstream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_TIMEOUT``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html\n",
+            c"cuWaitExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``\n\nParameters\n----------\nextSemArray : list[CUexternalSemaphore] or None\nparamsArray : list[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] or None\nnumExtSems : int\nstream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_TIMEOUT``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 10.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuWaitExternalSemaphoresAsync\n",
         );
 }
 

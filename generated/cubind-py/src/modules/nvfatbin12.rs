@@ -64,67 +64,67 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvFatbinAddCubin",
             both::nvFatbinAddCubin,
-            c"nvFatbinAddCubin($self, handle, code, size, arch, identifier)\n--\n\n``nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\narch : bytes or str\nidentifier : bytes or str\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_ELF_ARCH_MISMATCH``, ``NVFATBIN_ERROR_ELF_SIZE_MISMATCH``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+            c"nvFatbinAddCubin($self, handle, code, size, arch, identifier)\n--\n\n``nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\narch : bytes or str\nidentifier : bytes or str\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_ELF_ARCH_MISMATCH``, ``NVFATBIN_ERROR_ELF_SIZE_MISMATCH``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddCubin\n",
         );
     table
         .function(
             c"nvFatbinAddIndex",
             both::nvFatbinAddIndex,
-            c"nvFatbinAddIndex($self, handle, code, size, identifier)\n--\n\n``nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\nidentifier : bytes or str\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_INDEX``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+            c"nvFatbinAddIndex($self, handle, code, size, identifier)\n--\n\n``nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\nidentifier : bytes or str\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_INDEX``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddIndex\n",
         );
     table
         .function(
             c"nvFatbinAddLTOIR",
             both::nvFatbinAddLTOIR,
-            c"nvFatbinAddLTOIR($self, handle, code, size, arch, identifier, optionsCmdLine)\n--\n\n``nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\narch : bytes or str\nidentifier : bytes or str\noptionsCmdLine : bytes or str\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+            c"nvFatbinAddLTOIR($self, handle, code, size, arch, identifier, optionsCmdLine)\n--\n\n``nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\narch : bytes or str\nidentifier : bytes or str\noptionsCmdLine : bytes or str\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddLTOIR\n",
         );
     table
         .function(
             c"nvFatbinAddPTX",
             both::nvFatbinAddPTX,
-            c"nvFatbinAddPTX($self, handle, code, size, arch, identifier, optionsCmdLine)\n--\n\n``nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\narch : bytes or str\nidentifier : bytes or str\noptionsCmdLine : bytes or str\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_VERSION``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_PTX_ARCH_MISMATCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+            c"nvFatbinAddPTX($self, handle, code, size, arch, identifier, optionsCmdLine)\n--\n\n``nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\narch : bytes or str\nidentifier : bytes or str\noptionsCmdLine : bytes or str\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_VERSION``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_PTX_ARCH_MISMATCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddPTX\n",
         );
     table
         .function(
             c"nvFatbinAddReloc",
             both::nvFatbinAddReloc,
-            c"nvFatbinAddReloc($self, handle, code, size)\n--\n\n``nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_IDENTIFIER_REUSE``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_VERSION``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_PTX_ARCH_MISMATCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+            c"nvFatbinAddReloc($self, handle, code, size)\n--\n\n``nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\ncode : address or buffer\nsize : int\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``, ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_IDENTIFIER_REUSE``, ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_VERSION``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_PTX_ARCH_MISMATCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddReloc\n",
         );
     table
         .function(
             c"nvFatbinCreate",
             both::nvFatbinCreate,
-            c"nvFatbinCreate($self, options, optionsCount)\n--\n\n``nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)``\n\nParameters\n----------\noptions : list[bytes or str] or None\noptionsCount : int\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\nhandle_indirect : nvFatbinHandle\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+            c"nvFatbinCreate($self, options, optionsCount)\n--\n\n``nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)``\n\nParameters\n----------\noptions : list[bytes or str] or None\noptionsCount : int\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.\nhandle_indirect : nvFatbinHandle\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinCreate\n",
         );
     table
         .function(
             c"nvFatbinDestroy",
             both::nvFatbinDestroy,
-            c"nvFatbinDestroy($self, handle_indirect)\n--\n\n``nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)``\n\nParameters\n----------\nhandle_indirect : object\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+            c"nvFatbinDestroy($self, handle_indirect)\n--\n\n``nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)``\n\nParameters\n----------\nhandle_indirect : object\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinDestroy\n",
         );
     table
         .function(
             c"nvFatbinGet",
             both::nvFatbinGet,
-            c"nvFatbinGet($self, handle, buffer)\n--\n\n``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\nbuffer : buffer\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+            c"nvFatbinGet($self, handle, buffer)\n--\n\n``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\nbuffer : buffer\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet\n",
         );
     table
         .function(
             c"nvFatbinGetErrorString",
             both::nvFatbinGetErrorString,
-            c"nvFatbinGetErrorString($self, result)\n--\n\n``const char *nvFatbinGetErrorString(nvFatbinResult result)``\n\nParameters\n----------\nresult : nvFatbinResult\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``.\nvalue : bytes\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+            c"nvFatbinGetErrorString($self, result)\n--\n\n``const char *nvFatbinGetErrorString(nvFatbinResult result)``\n\nParameters\n----------\nresult : nvFatbinResult\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``.\nvalue : bytes\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString\n",
         );
     table
         .function(
             c"nvFatbinSize",
             both::nvFatbinSize,
-            c"nvFatbinSize($self, handle)\n--\n\n``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.\nsize : int\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+            c"nvFatbinSize($self, handle)\n--\n\n``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvFatbinHandle or None\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.\nsize : int\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinSize\n",
         );
     table
         .function(
             c"nvFatbinVersion",
             both::nvFatbinVersion,
-            c"nvFatbinVersion($self)\n--\n\n``nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)``\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.\nmajor : int\nminor : int\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html\n",
+            c"nvFatbinVersion($self)\n--\n\n``nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)``\n\nReturns\n-------\nnvFatbinResult\n    ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.\nmajor : int\nminor : int\n\nNotes\n-----\nIn ``nvFatbin.h``. Since CUDA 12.4 or earlier.\nhttps://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinVersion\n",
         );
 }
 

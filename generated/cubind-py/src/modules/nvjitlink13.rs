@@ -69,97 +69,97 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvJitLinkAddData",
             both::nvJitLinkAddData,
-            c"nvJitLinkAddData($self, handle, inputType, data, size, name)\n--\n\n``nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ninputType : nvJitLinkInputType\ndata : address or buffer\nsize : int\nname : bytes or str or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+            c"nvJitLinkAddData($self, handle, inputType, data, size, name)\n--\n\n``nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ninputType : nvJitLinkInputType\ndata : address or buffer\nsize : int\nname : bytes or str or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData\n",
         );
     table
         .function(
             c"nvJitLinkAddFile",
             both::nvJitLinkAddFile,
-            c"nvJitLinkAddFile($self, handle, inputType, fileName)\n--\n\n``nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ninputType : nvJitLinkInputType\nfileName : bytes or str\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+            c"nvJitLinkAddFile($self, handle, inputType, fileName)\n--\n\n``nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ninputType : nvJitLinkInputType\nfileName : bytes or str\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile\n",
         );
     table
         .function(
             c"nvJitLinkComplete",
             both::nvJitLinkComplete,
-            c"nvJitLinkComplete($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+            c"nvJitLinkComplete($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete\n",
         );
     table
         .function(
             c"nvJitLinkCreate",
             both::nvJitLinkCreate,
-            c"nvJitLinkCreate($self, numOptions, options)\n--\n\n``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``\n\nParameters\n----------\nnumOptions : int\noptions : list[bytes or str] or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nhandle : nvJitLinkHandle\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+            c"nvJitLinkCreate($self, numOptions, options)\n--\n\n``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``\n\nParameters\n----------\nnumOptions : int\noptions : list[bytes or str] or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nhandle : nvJitLinkHandle\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate\n",
         );
     table
         .function(
             c"nvJitLinkDestroy",
             both::nvJitLinkDestroy,
-            c"nvJitLinkDestroy($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)``\n\nParameters\n----------\nhandle : object\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+            c"nvJitLinkDestroy($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)``\n\nParameters\n----------\nhandle : object\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy\n",
         );
     table
         .function(
             c"nvJitLinkGetErrorLog",
             both::nvJitLinkGetErrorLog,
-            c"nvJitLinkGetErrorLog($self, handle, log)\n--\n\n``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nlog : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+            c"nvJitLinkGetErrorLog($self, handle, log)\n--\n\n``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nlog : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog\n",
         );
     table
         .function(
             c"nvJitLinkGetErrorLogSize",
             both::nvJitLinkGetErrorLogSize,
-            c"nvJitLinkGetErrorLogSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+            c"nvJitLinkGetErrorLogSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize\n",
         );
     table
         .function(
             c"nvJitLinkGetInfoLog",
             both::nvJitLinkGetInfoLog,
-            c"nvJitLinkGetInfoLog($self, handle, log)\n--\n\n``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nlog : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+            c"nvJitLinkGetInfoLog($self, handle, log)\n--\n\n``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nlog : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog\n",
         );
     table
         .function(
             c"nvJitLinkGetInfoLogSize",
             both::nvJitLinkGetInfoLogSize,
-            c"nvJitLinkGetInfoLogSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+            c"nvJitLinkGetInfoLogSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize\n",
         );
     table
         .function(
             c"nvJitLinkGetLinkedCubin",
             both::nvJitLinkGetLinkedCubin,
-            c"nvJitLinkGetLinkedCubin($self, handle, cubin)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ncubin : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+            c"nvJitLinkGetLinkedCubin($self, handle, cubin)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\ncubin : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin\n",
         );
     table
         .function(
             c"nvJitLinkGetLinkedCubinSize",
             both::nvJitLinkGetLinkedCubinSize,
-            c"nvJitLinkGetLinkedCubinSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+            c"nvJitLinkGetLinkedCubinSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize\n",
         );
     table
         .function(
             c"nvJitLinkGetLinkedLTOIR",
             both::nvJitLinkGetLinkedLTOIR,
-            c"nvJitLinkGetLinkedLTOIR($self, handle, ltoir)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nltoir : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+            c"nvJitLinkGetLinkedLTOIR($self, handle, ltoir)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nltoir : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIR\n",
         );
     table
         .function(
             c"nvJitLinkGetLinkedLTOIRSize",
             both::nvJitLinkGetLinkedLTOIRSize,
-            c"nvJitLinkGetLinkedLTOIRSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+            c"nvJitLinkGetLinkedLTOIRSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIRSize\n",
         );
     table
         .function(
             c"nvJitLinkGetLinkedPtx",
             both::nvJitLinkGetLinkedPtx,
-            c"nvJitLinkGetLinkedPtx($self, handle, ptx)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nptx : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+            c"nvJitLinkGetLinkedPtx($self, handle, ptx)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\nptx : buffer\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx\n",
         );
     table
         .function(
             c"nvJitLinkGetLinkedPtxSize",
             both::nvJitLinkGetLinkedPtxSize,
-            c"nvJitLinkGetLinkedPtxSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+            c"nvJitLinkGetLinkedPtxSize($self, handle)\n--\n\n``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``\n\nParameters\n----------\nhandle : nvJitLinkHandle or None\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``.\nsize : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize\n",
         );
     table
         .function(
             c"nvJitLinkVersion",
             both::nvJitLinkVersion,
-            c"nvJitLinkVersion($self)\n--\n\n``nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)``\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INTERNAL``, ``NVJITLINK_ERROR_INVALID_INPUT``.\nmajor : int\nminor : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html\n",
+            c"nvJitLinkVersion($self)\n--\n\n``nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)``\n\nReturns\n-------\nnvJitLinkResult\n    ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INTERNAL``, ``NVJITLINK_ERROR_INVALID_INPUT``.\nmajor : int\nminor : int\n\nNotes\n-----\nIn ``nvJitLink.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkVersion\n",
         );
 }
 

@@ -131,493 +131,493 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"nvjpegBufferDeviceCreate",
             both::nvjpegBufferDeviceCreate,
-            c"nvjpegBufferDeviceCreate($self, handle, device_allocator)\n--\n\n``nvjpegStatus_t nvjpegBufferDeviceCreate(nvjpegHandle_t handle, nvjpegDevAllocator_t *device_allocator, nvjpegBufferDevice_t *buffer)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndevice_allocator : nvjpegDevAllocator_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nbuffer : nvjpegBufferDevice_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegBufferDeviceCreate($self, handle, device_allocator)\n--\n\n``nvjpegStatus_t nvjpegBufferDeviceCreate(nvjpegHandle_t handle, nvjpegDevAllocator_t *device_allocator, nvjpegBufferDevice_t *buffer)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndevice_allocator : nvjpegDevAllocator_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nbuffer : nvjpegBufferDevice_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreate\n",
         );
     table
         .function(
             c"nvjpegBufferDeviceCreateV2",
             both::nvjpegBufferDeviceCreateV2,
-            c"nvjpegBufferDeviceCreateV2($self, handle, device_allocator)\n--\n\n``nvjpegStatus_t nvjpegBufferDeviceCreateV2(nvjpegHandle_t handle, nvjpegDevAllocatorV2_t *device_allocator, nvjpegBufferDevice_t *buffer)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndevice_allocator : nvjpegDevAllocatorV2_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nbuffer : nvjpegBufferDevice_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegBufferDeviceCreateV2($self, handle, device_allocator)\n--\n\n``nvjpegStatus_t nvjpegBufferDeviceCreateV2(nvjpegHandle_t handle, nvjpegDevAllocatorV2_t *device_allocator, nvjpegBufferDevice_t *buffer)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndevice_allocator : nvjpegDevAllocatorV2_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nbuffer : nvjpegBufferDevice_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreateV2\n",
         );
     table
         .function(
             c"nvjpegBufferDeviceDestroy",
             both::nvjpegBufferDeviceDestroy,
-            c"nvjpegBufferDeviceDestroy($self, buffer)\n--\n\n``nvjpegStatus_t nvjpegBufferDeviceDestroy(nvjpegBufferDevice_t buffer)``\n\nParameters\n----------\nbuffer : nvjpegBufferDevice_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegBufferDeviceDestroy($self, buffer)\n--\n\n``nvjpegStatus_t nvjpegBufferDeviceDestroy(nvjpegBufferDevice_t buffer)``\n\nParameters\n----------\nbuffer : nvjpegBufferDevice_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceDestroy\n",
         );
     table
         .function(
             c"nvjpegBufferDeviceResize",
             both::nvjpegBufferDeviceResize,
-            c"nvjpegBufferDeviceResize($self, buffer, size, stream)\n--\n\n``nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)``\n\nParameters\n----------\nbuffer : nvjpegBufferDevice_t or None\nsize : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegBufferDeviceResize($self, buffer, size, stream)\n--\n\n``nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)``\n\nParameters\n----------\nbuffer : nvjpegBufferDevice_t or None\nsize : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceResize\n",
         );
     table
         .function(
             c"nvjpegBufferDeviceRetrieve",
             both::nvjpegBufferDeviceRetrieve,
-            c"nvjpegBufferDeviceRetrieve($self, buffer)\n--\n\n``nvjpegStatus_t nvjpegBufferDeviceRetrieve(nvjpegBufferDevice_t buffer, size_t *size, void **ptr)``\n\nParameters\n----------\nbuffer : nvjpegBufferDevice_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nsize : int\nptr : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegBufferDeviceRetrieve($self, buffer)\n--\n\n``nvjpegStatus_t nvjpegBufferDeviceRetrieve(nvjpegBufferDevice_t buffer, size_t *size, void **ptr)``\n\nParameters\n----------\nbuffer : nvjpegBufferDevice_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nsize : int\nptr : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceRetrieve\n",
         );
     table
         .function(
             c"nvjpegBufferPinnedCreate",
             both::nvjpegBufferPinnedCreate,
-            c"nvjpegBufferPinnedCreate($self, handle, pinned_allocator)\n--\n\n``nvjpegStatus_t nvjpegBufferPinnedCreate(nvjpegHandle_t handle, nvjpegPinnedAllocator_t *pinned_allocator, nvjpegBufferPinned_t *buffer)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\npinned_allocator : nvjpegPinnedAllocator_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nbuffer : nvjpegBufferPinned_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegBufferPinnedCreate($self, handle, pinned_allocator)\n--\n\n``nvjpegStatus_t nvjpegBufferPinnedCreate(nvjpegHandle_t handle, nvjpegPinnedAllocator_t *pinned_allocator, nvjpegBufferPinned_t *buffer)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\npinned_allocator : nvjpegPinnedAllocator_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nbuffer : nvjpegBufferPinned_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreate\n",
         );
     table
         .function(
             c"nvjpegBufferPinnedCreateV2",
             both::nvjpegBufferPinnedCreateV2,
-            c"nvjpegBufferPinnedCreateV2($self, handle, pinned_allocator)\n--\n\n``nvjpegStatus_t nvjpegBufferPinnedCreateV2(nvjpegHandle_t handle, nvjpegPinnedAllocatorV2_t *pinned_allocator, nvjpegBufferPinned_t *buffer)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\npinned_allocator : nvjpegPinnedAllocatorV2_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nbuffer : nvjpegBufferPinned_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegBufferPinnedCreateV2($self, handle, pinned_allocator)\n--\n\n``nvjpegStatus_t nvjpegBufferPinnedCreateV2(nvjpegHandle_t handle, nvjpegPinnedAllocatorV2_t *pinned_allocator, nvjpegBufferPinned_t *buffer)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\npinned_allocator : nvjpegPinnedAllocatorV2_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nbuffer : nvjpegBufferPinned_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreateV2\n",
         );
     table
         .function(
             c"nvjpegBufferPinnedDestroy",
             both::nvjpegBufferPinnedDestroy,
-            c"nvjpegBufferPinnedDestroy($self, buffer)\n--\n\n``nvjpegStatus_t nvjpegBufferPinnedDestroy(nvjpegBufferPinned_t buffer)``\n\nParameters\n----------\nbuffer : nvjpegBufferPinned_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegBufferPinnedDestroy($self, buffer)\n--\n\n``nvjpegStatus_t nvjpegBufferPinnedDestroy(nvjpegBufferPinned_t buffer)``\n\nParameters\n----------\nbuffer : nvjpegBufferPinned_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedDestroy\n",
         );
     table
         .function(
             c"nvjpegBufferPinnedResize",
             both::nvjpegBufferPinnedResize,
-            c"nvjpegBufferPinnedResize($self, buffer, size, stream)\n--\n\n``nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)``\n\nParameters\n----------\nbuffer : nvjpegBufferPinned_t or None\nsize : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegBufferPinnedResize($self, buffer, size, stream)\n--\n\n``nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)``\n\nParameters\n----------\nbuffer : nvjpegBufferPinned_t or None\nsize : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedResize\n",
         );
     table
         .function(
             c"nvjpegBufferPinnedRetrieve",
             both::nvjpegBufferPinnedRetrieve,
-            c"nvjpegBufferPinnedRetrieve($self, buffer)\n--\n\n``nvjpegStatus_t nvjpegBufferPinnedRetrieve(nvjpegBufferPinned_t buffer, size_t *size, void **ptr)``\n\nParameters\n----------\nbuffer : nvjpegBufferPinned_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nsize : int\nptr : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegBufferPinnedRetrieve($self, buffer)\n--\n\n``nvjpegStatus_t nvjpegBufferPinnedRetrieve(nvjpegBufferPinned_t buffer, size_t *size, void **ptr)``\n\nParameters\n----------\nbuffer : nvjpegBufferPinned_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nsize : int\nptr : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedRetrieve\n",
         );
     table
         .function(
             c"nvjpegCreate",
             both::nvjpegCreate,
-            c"nvjpegCreate($self, backend, dev_allocator)\n--\n\n``nvjpegStatus_t nvjpegCreate(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegHandle_t *handle)``\n\nParameters\n----------\nbackend : nvjpegBackend_t\ndev_allocator : nvjpegDevAllocator_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nhandle : nvjpegHandle_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegCreate($self, backend, dev_allocator)\n--\n\n``nvjpegStatus_t nvjpegCreate(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegHandle_t *handle)``\n\nParameters\n----------\nbackend : nvjpegBackend_t\ndev_allocator : nvjpegDevAllocator_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nhandle : nvjpegHandle_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreate\n",
         );
     table
         .function(
             c"nvjpegCreateEx",
             both::nvjpegCreateEx,
-            c"nvjpegCreateEx($self, backend, dev_allocator, pinned_allocator, flags)\n--\n\n``nvjpegStatus_t nvjpegCreateEx(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegPinnedAllocator_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``\n\nParameters\n----------\nbackend : nvjpegBackend_t\ndev_allocator : nvjpegDevAllocator_t or None\npinned_allocator : nvjpegPinnedAllocator_t or None\nflags : int\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nhandle : nvjpegHandle_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegCreateEx($self, backend, dev_allocator, pinned_allocator, flags)\n--\n\n``nvjpegStatus_t nvjpegCreateEx(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegPinnedAllocator_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``\n\nParameters\n----------\nbackend : nvjpegBackend_t\ndev_allocator : nvjpegDevAllocator_t or None\npinned_allocator : nvjpegPinnedAllocator_t or None\nflags : int\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nhandle : nvjpegHandle_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateEx\n",
         );
     table
         .function(
             c"nvjpegCreateExV2",
             both::nvjpegCreateExV2,
-            c"nvjpegCreateExV2($self, backend, dev_allocator, pinned_allocator, flags)\n--\n\n``nvjpegStatus_t nvjpegCreateExV2(nvjpegBackend_t backend, nvjpegDevAllocatorV2_t *dev_allocator, nvjpegPinnedAllocatorV2_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``\n\nParameters\n----------\nbackend : nvjpegBackend_t\ndev_allocator : nvjpegDevAllocatorV2_t or None\npinned_allocator : nvjpegPinnedAllocatorV2_t or None\nflags : int\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nhandle : nvjpegHandle_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegCreateExV2($self, backend, dev_allocator, pinned_allocator, flags)\n--\n\n``nvjpegStatus_t nvjpegCreateExV2(nvjpegBackend_t backend, nvjpegDevAllocatorV2_t *dev_allocator, nvjpegPinnedAllocatorV2_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``\n\nParameters\n----------\nbackend : nvjpegBackend_t\ndev_allocator : nvjpegDevAllocatorV2_t or None\npinned_allocator : nvjpegPinnedAllocatorV2_t or None\nflags : int\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nhandle : nvjpegHandle_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateExV2\n",
         );
     table
         .function(
             c"nvjpegCreateSimple",
             both::nvjpegCreateSimple,
-            c"nvjpegCreateSimple($self)\n--\n\n``nvjpegStatus_t nvjpegCreateSimple(nvjpegHandle_t *handle)``\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nhandle : nvjpegHandle_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegCreateSimple($self)\n--\n\n``nvjpegStatus_t nvjpegCreateSimple(nvjpegHandle_t *handle)``\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nhandle : nvjpegHandle_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateSimple\n",
         );
     table
         .function(
             c"nvjpegDecode",
             only12::nvjpegDecode,
-            c"nvjpegDecode($self, handle, jpeg_handle, data, length, output_format, destination, stream)\n--\n\n``nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\njpeg_handle : nvjpegJpegState_t or None\ndata : address or buffer\nlength : int\noutput_format : nvjpegOutputFormat_t\ndestination : nvjpegImage_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecode($self, handle, jpeg_handle, data, length, output_format, destination, stream)\n--\n\n``nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\njpeg_handle : nvjpegJpegState_t or None\ndata : address or buffer\nlength : int\noutput_format : nvjpegOutputFormat_t\ndestination : nvjpegImage_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode\n",
         );
     table
         .function(
             c"nvjpegDecodeBatched",
             both::nvjpegDecodeBatched,
-            c"nvjpegDecodeBatched($self, handle, jpeg_handle, data, lengths, destinations, stream)\n--\n\n``nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\njpeg_handle : nvjpegJpegState_t or None\ndata : address or buffer\nlengths : address or buffer\ndestinations : address or buffer\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecodeBatched($self, handle, jpeg_handle, data, lengths, destinations, stream)\n--\n\n``nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\njpeg_handle : nvjpegJpegState_t or None\ndata : address or buffer\nlengths : address or buffer\ndestinations : address or buffer\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched\n",
         );
     table
         .function(
             c"nvjpegDecodeBatchedEx",
             both::nvjpegDecodeBatchedEx,
-            c"nvjpegDecodeBatchedEx($self, handle, jpeg_handle, data, lengths, destinations, decode_params, stream)\n--\n\n``nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\njpeg_handle : nvjpegJpegState_t or None\ndata : address or buffer\nlengths : address or buffer\ndestinations : address or buffer\ndecode_params : address or buffer\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecodeBatchedEx($self, handle, jpeg_handle, data, lengths, destinations, decode_params, stream)\n--\n\n``nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\njpeg_handle : nvjpegJpegState_t or None\ndata : address or buffer\nlengths : address or buffer\ndestinations : address or buffer\ndecode_params : address or buffer\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx\n",
         );
     table
         .function(
             c"nvjpegDecodeBatchedInitialize",
             only12::nvjpegDecodeBatchedInitialize,
-            c"nvjpegDecodeBatchedInitialize($self, handle, jpeg_handle, batch_size, max_cpu_threads, output_format)\n--\n\n``nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int max_cpu_threads, nvjpegOutputFormat_t output_format)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\njpeg_handle : nvjpegJpegState_t or None\nbatch_size : int\nmax_cpu_threads : int\noutput_format : nvjpegOutputFormat_t\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecodeBatchedInitialize($self, handle, jpeg_handle, batch_size, max_cpu_threads, output_format)\n--\n\n``nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int max_cpu_threads, nvjpegOutputFormat_t output_format)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\njpeg_handle : nvjpegJpegState_t or None\nbatch_size : int\nmax_cpu_threads : int\noutput_format : nvjpegOutputFormat_t\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize\n",
         );
     table
         .function(
             c"nvjpegDecodeBatchedParseJpegTables",
             both::nvjpegDecodeBatchedParseJpegTables,
-            c"nvjpegDecodeBatchedParseJpegTables($self, handle, jpeg_handle, data, length)\n--\n\n``nvjpegStatus_t nvjpegDecodeBatchedParseJpegTables(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\njpeg_handle : nvjpegJpegState_t or None\ndata : address or buffer\nlength : int\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecodeBatchedParseJpegTables($self, handle, jpeg_handle, data, length)\n--\n\n``nvjpegStatus_t nvjpegDecodeBatchedParseJpegTables(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\njpeg_handle : nvjpegJpegState_t or None\ndata : address or buffer\nlength : int\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedParseJpegTables\n",
         );
     table
         .function(
             c"nvjpegDecodeBatchedPreAllocate",
             only12::nvjpegDecodeBatchedPreAllocate,
-            c"nvjpegDecodeBatchedPreAllocate($self, handle, jpeg_handle, batch_size, width, height, chroma_subsampling, output_format)\n--\n\n``nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t output_format)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\njpeg_handle : nvjpegJpegState_t or None\nbatch_size : int\nwidth : int\nheight : int\nchroma_subsampling : nvjpegChromaSubsampling_t\noutput_format : nvjpegOutputFormat_t\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecodeBatchedPreAllocate($self, handle, jpeg_handle, batch_size, width, height, chroma_subsampling, output_format)\n--\n\n``nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t output_format)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\njpeg_handle : nvjpegJpegState_t or None\nbatch_size : int\nwidth : int\nheight : int\nchroma_subsampling : nvjpegChromaSubsampling_t\noutput_format : nvjpegOutputFormat_t\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate\n",
         );
     table
         .function(
             c"nvjpegDecodeBatchedSupported",
             both::nvjpegDecodeBatchedSupported,
-            c"nvjpegDecodeBatchedSupported($self, handle, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int *is_supported)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nis_supported : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecodeBatchedSupported($self, handle, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int *is_supported)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nis_supported : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupported\n",
         );
     table
         .function(
             c"nvjpegDecodeBatchedSupportedEx",
             both::nvjpegDecodeBatchedSupportedEx,
-            c"nvjpegDecodeBatchedSupportedEx($self, handle, jpeg_stream, decode_params)\n--\n\n``nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\njpeg_stream : nvjpegJpegStream_t or None\ndecode_params : nvjpegDecodeParams_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nis_supported : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecodeBatchedSupportedEx($self, handle, jpeg_stream, decode_params)\n--\n\n``nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\njpeg_stream : nvjpegJpegStream_t or None\ndecode_params : nvjpegDecodeParams_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nis_supported : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupportedEx\n",
         );
     table
         .function(
             c"nvjpegDecodeJpeg",
             both::nvjpegDecodeJpeg,
-            c"nvjpegDecodeJpeg($self, handle, decoder, decoder_state, jpeg_bitstream, destination, decode_params, stream)\n--\n\n``nvjpegStatus_t nvjpegDecodeJpeg(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_bitstream, nvjpegImage_t *destination, nvjpegDecodeParams_t decode_params, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndecoder : nvjpegJpegDecoder_t or None\ndecoder_state : nvjpegJpegState_t or None\njpeg_bitstream : nvjpegJpegStream_t or None\ndestination : nvjpegImage_t or None\ndecode_params : nvjpegDecodeParams_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecodeJpeg($self, handle, decoder, decoder_state, jpeg_bitstream, destination, decode_params, stream)\n--\n\n``nvjpegStatus_t nvjpegDecodeJpeg(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_bitstream, nvjpegImage_t *destination, nvjpegDecodeParams_t decode_params, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndecoder : nvjpegJpegDecoder_t or None\ndecoder_state : nvjpegJpegState_t or None\njpeg_bitstream : nvjpegJpegStream_t or None\ndestination : nvjpegImage_t or None\ndecode_params : nvjpegDecodeParams_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpeg\n",
         );
     table
         .function(
             c"nvjpegDecodeJpegDevice",
             both::nvjpegDecodeJpegDevice,
-            c"nvjpegDecodeJpegDevice($self, handle, decoder, decoder_state, destination, stream)\n--\n\n``nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegImage_t *destination, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndecoder : nvjpegJpegDecoder_t or None\ndecoder_state : nvjpegJpegState_t or None\ndestination : nvjpegImage_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecodeJpegDevice($self, handle, decoder, decoder_state, destination, stream)\n--\n\n``nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegImage_t *destination, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndecoder : nvjpegJpegDecoder_t or None\ndecoder_state : nvjpegJpegState_t or None\ndestination : nvjpegImage_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegDevice\n",
         );
     table
         .function(
             c"nvjpegDecodeJpegHost",
             both::nvjpegDecodeJpegHost,
-            c"nvjpegDecodeJpegHost($self, handle, decoder, decoder_state, decode_params, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndecoder : nvjpegJpegDecoder_t or None\ndecoder_state : nvjpegJpegState_t or None\ndecode_params : nvjpegDecodeParams_t or None\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecodeJpegHost($self, handle, decoder, decoder_state, decode_params, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndecoder : nvjpegJpegDecoder_t or None\ndecoder_state : nvjpegJpegState_t or None\ndecode_params : nvjpegDecodeParams_t or None\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost\n",
         );
     table
         .function(
             c"nvjpegDecodeJpegTransferToDevice",
             both::nvjpegDecodeJpegTransferToDevice,
-            c"nvjpegDecodeJpegTransferToDevice($self, handle, decoder, decoder_state, jpeg_stream, stream)\n--\n\n``nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndecoder : nvjpegJpegDecoder_t or None\ndecoder_state : nvjpegJpegState_t or None\njpeg_stream : nvjpegJpegStream_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecodeJpegTransferToDevice($self, handle, decoder, decoder_state, jpeg_stream, stream)\n--\n\n``nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndecoder : nvjpegJpegDecoder_t or None\ndecoder_state : nvjpegJpegState_t or None\njpeg_stream : nvjpegJpegStream_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice\n",
         );
     table
         .function(
             c"nvjpegDecodeParamsCreate",
             both::nvjpegDecodeParamsCreate,
-            c"nvjpegDecodeParamsCreate($self, handle)\n--\n\n``nvjpegStatus_t nvjpegDecodeParamsCreate(nvjpegHandle_t handle, nvjpegDecodeParams_t *decode_params)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\ndecode_params : nvjpegDecodeParams_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecodeParamsCreate($self, handle)\n--\n\n``nvjpegStatus_t nvjpegDecodeParamsCreate(nvjpegHandle_t handle, nvjpegDecodeParams_t *decode_params)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\ndecode_params : nvjpegDecodeParams_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsCreate\n",
         );
     table
         .function(
             c"nvjpegDecodeParamsDestroy",
             both::nvjpegDecodeParamsDestroy,
-            c"nvjpegDecodeParamsDestroy($self, decode_params)\n--\n\n``nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params)``\n\nParameters\n----------\ndecode_params : nvjpegDecodeParams_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecodeParamsDestroy($self, decode_params)\n--\n\n``nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params)``\n\nParameters\n----------\ndecode_params : nvjpegDecodeParams_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsDestroy\n",
         );
     table
         .function(
             c"nvjpegDecodeParamsSetAllowCMYK",
             both::nvjpegDecodeParamsSetAllowCMYK,
-            c"nvjpegDecodeParamsSetAllowCMYK($self, decode_params, allow_cmyk)\n--\n\n``nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk)``\n\nParameters\n----------\ndecode_params : nvjpegDecodeParams_t or None\nallow_cmyk : int\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecodeParamsSetAllowCMYK($self, decode_params, allow_cmyk)\n--\n\n``nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk)``\n\nParameters\n----------\ndecode_params : nvjpegDecodeParams_t or None\nallow_cmyk : int\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK\n",
         );
     table
         .function(
             c"nvjpegDecodeParamsSetExifOrientation",
             both::nvjpegDecodeParamsSetExifOrientation,
-            c"nvjpegDecodeParamsSetExifOrientation($self, decode_params, orientation)\n--\n\n``nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation)``\n\nParameters\n----------\ndecode_params : nvjpegDecodeParams_t or None\norientation : nvjpegExifOrientation_t\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecodeParamsSetExifOrientation($self, decode_params, orientation)\n--\n\n``nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation)``\n\nParameters\n----------\ndecode_params : nvjpegDecodeParams_t or None\norientation : nvjpegExifOrientation_t\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation\n",
         );
     table
         .function(
             c"nvjpegDecodeParamsSetOutputFormat",
             only12::nvjpegDecodeParamsSetOutputFormat,
-            c"nvjpegDecodeParamsSetOutputFormat($self, decode_params, output_format)\n--\n\n``nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t output_format)``\n\nParameters\n----------\ndecode_params : nvjpegDecodeParams_t or None\noutput_format : nvjpegOutputFormat_t\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecodeParamsSetOutputFormat($self, decode_params, output_format)\n--\n\n``nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t output_format)``\n\nParameters\n----------\ndecode_params : nvjpegDecodeParams_t or None\noutput_format : nvjpegOutputFormat_t\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat\n",
         );
     table
         .function(
             c"nvjpegDecodeParamsSetROI",
             both::nvjpegDecodeParamsSetROI,
-            c"nvjpegDecodeParamsSetROI($self, decode_params, offset_x, offset_y, roi_width, roi_height)\n--\n\n``nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int roi_width, int roi_height)``\n\nParameters\n----------\ndecode_params : nvjpegDecodeParams_t or None\noffset_x : int\noffset_y : int\nroi_width : int\nroi_height : int\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecodeParamsSetROI($self, decode_params, offset_x, offset_y, roi_width, roi_height)\n--\n\n``nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int roi_width, int roi_height)``\n\nParameters\n----------\ndecode_params : nvjpegDecodeParams_t or None\noffset_x : int\noffset_y : int\nroi_width : int\nroi_height : int\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI\n",
         );
     table
         .function(
             c"nvjpegDecodeParamsSetScaleFactor",
             both::nvjpegDecodeParamsSetScaleFactor,
-            c"nvjpegDecodeParamsSetScaleFactor($self, decode_params, scale_factor)\n--\n\n``nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t scale_factor)``\n\nParameters\n----------\ndecode_params : nvjpegDecodeParams_t or None\nscale_factor : nvjpegScaleFactor_t\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecodeParamsSetScaleFactor($self, decode_params, scale_factor)\n--\n\n``nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t scale_factor)``\n\nParameters\n----------\ndecode_params : nvjpegDecodeParams_t or None\nscale_factor : nvjpegScaleFactor_t\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor\n",
         );
     table
         .function(
             c"nvjpegDecoderCreate",
             both::nvjpegDecoderCreate,
-            c"nvjpegDecoderCreate($self, nvjpeg_handle, implementation)\n--\n\n``nvjpegStatus_t nvjpegDecoderCreate(nvjpegHandle_t nvjpeg_handle, nvjpegBackend_t implementation, nvjpegJpegDecoder_t *decoder_handle)``\n\nParameters\n----------\nnvjpeg_handle : nvjpegHandle_t or None\nimplementation : nvjpegBackend_t\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\ndecoder_handle : nvjpegJpegDecoder_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecoderCreate($self, nvjpeg_handle, implementation)\n--\n\n``nvjpegStatus_t nvjpegDecoderCreate(nvjpegHandle_t nvjpeg_handle, nvjpegBackend_t implementation, nvjpegJpegDecoder_t *decoder_handle)``\n\nParameters\n----------\nnvjpeg_handle : nvjpegHandle_t or None\nimplementation : nvjpegBackend_t\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\ndecoder_handle : nvjpegJpegDecoder_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate\n",
         );
     table
         .function(
             c"nvjpegDecoderDestroy",
             both::nvjpegDecoderDestroy,
-            c"nvjpegDecoderDestroy($self, decoder_handle)\n--\n\n``nvjpegStatus_t nvjpegDecoderDestroy(nvjpegJpegDecoder_t decoder_handle)``\n\nParameters\n----------\ndecoder_handle : nvjpegJpegDecoder_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecoderDestroy($self, decoder_handle)\n--\n\n``nvjpegStatus_t nvjpegDecoderDestroy(nvjpegJpegDecoder_t decoder_handle)``\n\nParameters\n----------\ndecoder_handle : nvjpegJpegDecoder_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderDestroy\n",
         );
     table
         .function(
             c"nvjpegDecoderJpegSupported",
             both::nvjpegDecoderJpegSupported,
-            c"nvjpegDecoderJpegSupported($self, decoder_handle, jpeg_stream, decode_params)\n--\n\n``nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)``\n\nParameters\n----------\ndecoder_handle : nvjpegJpegDecoder_t or None\njpeg_stream : nvjpegJpegStream_t or None\ndecode_params : nvjpegDecodeParams_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nis_supported : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecoderJpegSupported($self, decoder_handle, jpeg_stream, decode_params)\n--\n\n``nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)``\n\nParameters\n----------\ndecoder_handle : nvjpegJpegDecoder_t or None\njpeg_stream : nvjpegJpegStream_t or None\ndecode_params : nvjpegDecodeParams_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nis_supported : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupported\n",
         );
     table
         .function(
             c"nvjpegDecoderStateCreate",
             both::nvjpegDecoderStateCreate,
-            c"nvjpegDecoderStateCreate($self, nvjpeg_handle, decoder_handle)\n--\n\n``nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle, nvjpegJpegState_t *decoder_state)``\n\nParameters\n----------\nnvjpeg_handle : nvjpegHandle_t or None\ndecoder_handle : nvjpegJpegDecoder_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\ndecoder_state : nvjpegJpegState_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDecoderStateCreate($self, nvjpeg_handle, decoder_handle)\n--\n\n``nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle, nvjpegJpegState_t *decoder_state)``\n\nParameters\n----------\nnvjpeg_handle : nvjpegHandle_t or None\ndecoder_handle : nvjpegJpegDecoder_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\ndecoder_state : nvjpegJpegState_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate\n",
         );
     table
         .function(
             c"nvjpegDestroy",
             both::nvjpegDestroy,
-            c"nvjpegDestroy($self, handle)\n--\n\n``nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegDestroy($self, handle)\n--\n\n``nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDestroy\n",
         );
     table
         .function(
             c"nvjpegEncode",
             both::nvjpegEncode,
-            c"nvjpegEncode($self, handle, encoder_state, encoder_params, source, input_subsampling, input_format, image_width, image_height, stream)\n--\n\n``nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nencoder_state : nvjpegEncoderState_t or None\nencoder_params : nvjpegEncoderParams_t or None\nsource : nvjpegImage_t or None\ninput_subsampling : nvjpegChromaSubsampling_t\ninput_format : nvjpegInputFormat_t\nimage_width : int\nimage_height : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncode($self, handle, encoder_state, encoder_params, source, input_subsampling, input_format, image_width, image_height, stream)\n--\n\n``nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nencoder_state : nvjpegEncoderState_t or None\nencoder_params : nvjpegEncoderParams_t or None\nsource : nvjpegImage_t or None\ninput_subsampling : nvjpegChromaSubsampling_t\ninput_format : nvjpegInputFormat_t\nimage_width : int\nimage_height : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncode\n",
         );
     table
         .function(
             c"nvjpegEncodeGetBufferSize",
             both::nvjpegEncodeGetBufferSize,
-            c"nvjpegEncodeGetBufferSize($self, handle, encoder_params, image_width, image_height)\n--\n\n``nvjpegStatus_t nvjpegEncodeGetBufferSize(nvjpegHandle_t handle, nvjpegEncoderParams_t encoder_params, int image_width, int image_height, size_t *max_stream_length)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nencoder_params : nvjpegEncoderParams_t or None\nimage_width : int\nimage_height : int\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nmax_stream_length : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncodeGetBufferSize($self, handle, encoder_params, image_width, image_height)\n--\n\n``nvjpegStatus_t nvjpegEncodeGetBufferSize(nvjpegHandle_t handle, nvjpegEncoderParams_t encoder_params, int image_width, int image_height, size_t *max_stream_length)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nencoder_params : nvjpegEncoderParams_t or None\nimage_width : int\nimage_height : int\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nmax_stream_length : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeGetBufferSize\n",
         );
     table
         .function(
             c"nvjpegEncodeImage",
             both::nvjpegEncodeImage,
-            c"nvjpegEncodeImage($self, handle, encoder_state, encoder_params, source, input_format, image_width, image_height, stream)\n--\n\n``nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nencoder_state : nvjpegEncoderState_t or None\nencoder_params : nvjpegEncoderParams_t or None\nsource : nvjpegImage_t or None\ninput_format : nvjpegInputFormat_t\nimage_width : int\nimage_height : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncodeImage($self, handle, encoder_state, encoder_params, source, input_format, image_width, image_height, stream)\n--\n\n``nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nencoder_state : nvjpegEncoderState_t or None\nencoder_params : nvjpegEncoderParams_t or None\nsource : nvjpegImage_t or None\ninput_format : nvjpegInputFormat_t\nimage_width : int\nimage_height : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage\n",
         );
     table
         .function(
             c"nvjpegEncodeRetrieveBitstream",
             both::nvjpegEncodeRetrieveBitstream,
-            c"nvjpegEncodeRetrieveBitstream($self, handle, encoder_state, data, length, stream)\n--\n\n``nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nencoder_state : nvjpegEncoderState_t or None\ndata : buffer or None\nlength : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nlength : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncodeRetrieveBitstream($self, handle, encoder_state, data, length, stream)\n--\n\n``nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nencoder_state : nvjpegEncoderState_t or None\ndata : buffer or None\nlength : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nlength : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream\n",
         );
     table
         .function(
             c"nvjpegEncodeRetrieveBitstreamDevice",
             both::nvjpegEncodeRetrieveBitstreamDevice,
-            c"nvjpegEncodeRetrieveBitstreamDevice($self, handle, encoder_state, data, length, stream)\n--\n\n``nvjpegStatus_t nvjpegEncodeRetrieveBitstreamDevice(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nencoder_state : nvjpegEncoderState_t or None\ndata : address or buffer\nlength : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nlength : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncodeRetrieveBitstreamDevice($self, handle, encoder_state, data, length, stream)\n--\n\n``nvjpegStatus_t nvjpegEncodeRetrieveBitstreamDevice(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nencoder_state : nvjpegEncoderState_t or None\ndata : address or buffer\nlength : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nlength : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstreamDevice\n",
         );
     table
         .function(
             c"nvjpegEncodeYUV",
             both::nvjpegEncodeYUV,
-            c"nvjpegEncodeYUV($self, handle, encoder_state, encoder_params, source, chroma_subsampling, image_width, image_height, stream)\n--\n\n``nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int image_height, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nencoder_state : nvjpegEncoderState_t or None\nencoder_params : nvjpegEncoderParams_t or None\nsource : nvjpegImage_t or None\nchroma_subsampling : nvjpegChromaSubsampling_t\nimage_width : int\nimage_height : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncodeYUV($self, handle, encoder_state, encoder_params, source, chroma_subsampling, image_width, image_height, stream)\n--\n\n``nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int image_height, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nencoder_state : nvjpegEncoderState_t or None\nencoder_params : nvjpegEncoderParams_t or None\nsource : nvjpegImage_t or None\nchroma_subsampling : nvjpegChromaSubsampling_t\nimage_width : int\nimage_height : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV\n",
         );
     table
         .function(
             c"nvjpegEncoderParamsCopyHuffmanTables",
             both::nvjpegEncoderParamsCopyHuffmanTables,
-            c"nvjpegEncoderParamsCopyHuffmanTables($self, encoder_state, encode_params, jpeg_stream, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsCopyHuffmanTables(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``\n\nParameters\n----------\nencoder_state : nvjpegEncoderState_t or None\nencode_params : nvjpegEncoderParams_t or None\njpeg_stream : nvjpegJpegStream_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncoderParamsCopyHuffmanTables($self, encoder_state, encode_params, jpeg_stream, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsCopyHuffmanTables(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``\n\nParameters\n----------\nencoder_state : nvjpegEncoderState_t or None\nencode_params : nvjpegEncoderParams_t or None\njpeg_stream : nvjpegJpegStream_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyHuffmanTables\n",
         );
     table
         .function(
             c"nvjpegEncoderParamsCopyMetadata",
             both::nvjpegEncoderParamsCopyMetadata,
-            c"nvjpegEncoderParamsCopyMetadata($self, encoder_state, encode_params, jpeg_stream, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``\n\nParameters\n----------\nencoder_state : nvjpegEncoderState_t or None\nencode_params : nvjpegEncoderParams_t or None\njpeg_stream : nvjpegJpegStream_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncoderParamsCopyMetadata($self, encoder_state, encode_params, jpeg_stream, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``\n\nParameters\n----------\nencoder_state : nvjpegEncoderState_t or None\nencode_params : nvjpegEncoderParams_t or None\njpeg_stream : nvjpegJpegStream_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata\n",
         );
     table
         .function(
             c"nvjpegEncoderParamsCopyQuantizationTables",
             both::nvjpegEncoderParamsCopyQuantizationTables,
-            c"nvjpegEncoderParamsCopyQuantizationTables($self, encode_params, jpeg_stream, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``\n\nParameters\n----------\nencode_params : nvjpegEncoderParams_t or None\njpeg_stream : nvjpegJpegStream_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncoderParamsCopyQuantizationTables($self, encode_params, jpeg_stream, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``\n\nParameters\n----------\nencode_params : nvjpegEncoderParams_t or None\njpeg_stream : nvjpegJpegStream_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables\n",
         );
     table
         .function(
             c"nvjpegEncoderParamsCreate",
             both::nvjpegEncoderParamsCreate,
-            c"nvjpegEncoderParamsCreate($self, handle, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsCreate(nvjpegHandle_t handle, nvjpegEncoderParams_t *encoder_params, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nencoder_params : nvjpegEncoderParams_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncoderParamsCreate($self, handle, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsCreate(nvjpegHandle_t handle, nvjpegEncoderParams_t *encoder_params, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nencoder_params : nvjpegEncoderParams_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate\n",
         );
     table
         .function(
             c"nvjpegEncoderParamsDestroy",
             both::nvjpegEncoderParamsDestroy,
-            c"nvjpegEncoderParamsDestroy($self, encoder_params)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsDestroy(nvjpegEncoderParams_t encoder_params)``\n\nParameters\n----------\nencoder_params : nvjpegEncoderParams_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncoderParamsDestroy($self, encoder_params)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsDestroy(nvjpegEncoderParams_t encoder_params)``\n\nParameters\n----------\nencoder_params : nvjpegEncoderParams_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsDestroy\n",
         );
     table
         .function(
             c"nvjpegEncoderParamsSetEncoding",
             both::nvjpegEncoderParamsSetEncoding,
-            c"nvjpegEncoderParamsSetEncoding($self, encoder_params, etype, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype, cudaStream_t stream)``\n\nParameters\n----------\nencoder_params : nvjpegEncoderParams_t or None\netype : nvjpegJpegEncoding_t\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncoderParamsSetEncoding($self, encoder_params, etype, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype, cudaStream_t stream)``\n\nParameters\n----------\nencoder_params : nvjpegEncoderParams_t or None\netype : nvjpegJpegEncoding_t\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding\n",
         );
     table
         .function(
             c"nvjpegEncoderParamsSetOptimizedHuffman",
             both::nvjpegEncoderParamsSetOptimizedHuffman,
-            c"nvjpegEncoderParamsSetOptimizedHuffman($self, encoder_params, optimized, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized, cudaStream_t stream)``\n\nParameters\n----------\nencoder_params : nvjpegEncoderParams_t or None\noptimized : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncoderParamsSetOptimizedHuffman($self, encoder_params, optimized, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized, cudaStream_t stream)``\n\nParameters\n----------\nencoder_params : nvjpegEncoderParams_t or None\noptimized : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman\n",
         );
     table
         .function(
             c"nvjpegEncoderParamsSetQuality",
             both::nvjpegEncoderParamsSetQuality,
-            c"nvjpegEncoderParamsSetQuality($self, encoder_params, quality, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsSetQuality(nvjpegEncoderParams_t encoder_params, int quality, cudaStream_t stream)``\n\nParameters\n----------\nencoder_params : nvjpegEncoderParams_t or None\nquality : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncoderParamsSetQuality($self, encoder_params, quality, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsSetQuality(nvjpegEncoderParams_t encoder_params, int quality, cudaStream_t stream)``\n\nParameters\n----------\nencoder_params : nvjpegEncoderParams_t or None\nquality : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality\n",
         );
     table
         .function(
             c"nvjpegEncoderParamsSetRestartInterval",
             both::nvjpegEncoderParamsSetRestartInterval,
-            c"nvjpegEncoderParamsSetRestartInterval($self, encoder_params, restart_interval, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int restart_interval, cudaStream_t stream)``\n\nParameters\n----------\nencoder_params : nvjpegEncoderParams_t or None\nrestart_interval : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncoderParamsSetRestartInterval($self, encoder_params, restart_interval, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int restart_interval, cudaStream_t stream)``\n\nParameters\n----------\nencoder_params : nvjpegEncoderParams_t or None\nrestart_interval : int\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetRestartInterval\n",
         );
     table
         .function(
             c"nvjpegEncoderParamsSetSamplingFactors",
             both::nvjpegEncoderParamsSetSamplingFactors,
-            c"nvjpegEncoderParamsSetSamplingFactors($self, encoder_params, chroma_subsampling, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsSetSamplingFactors(nvjpegEncoderParams_t encoder_params, nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)``\n\nParameters\n----------\nencoder_params : nvjpegEncoderParams_t or None\nchroma_subsampling : nvjpegChromaSubsampling_t\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncoderParamsSetSamplingFactors($self, encoder_params, chroma_subsampling, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderParamsSetSamplingFactors(nvjpegEncoderParams_t encoder_params, nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)``\n\nParameters\n----------\nencoder_params : nvjpegEncoderParams_t or None\nchroma_subsampling : nvjpegChromaSubsampling_t\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors\n",
         );
     table
         .function(
             c"nvjpegEncoderStateCreate",
             both::nvjpegEncoderStateCreate,
-            c"nvjpegEncoderStateCreate($self, handle, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderStateCreate(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nencoder_state : nvjpegEncoderState_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncoderStateCreate($self, handle, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderStateCreate(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nencoder_state : nvjpegEncoderState_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate\n",
         );
     table
         .function(
             c"nvjpegEncoderStateCreateWithBackend",
             both::nvjpegEncoderStateCreateWithBackend,
-            c"nvjpegEncoderStateCreateWithBackend($self, handle, backend, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderStateCreateWithBackend(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, nvjpegEncBackend_t backend, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nbackend : nvjpegEncBackend_t\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nencoder_state : nvjpegEncoderState_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncoderStateCreateWithBackend($self, handle, backend, stream)\n--\n\n``nvjpegStatus_t nvjpegEncoderStateCreateWithBackend(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, nvjpegEncBackend_t backend, cudaStream_t stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\nbackend : nvjpegEncBackend_t\nstream : runtime.cudaStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nencoder_state : nvjpegEncoderState_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreateWithBackend\n",
         );
     table
         .function(
             c"nvjpegEncoderStateDestroy",
             both::nvjpegEncoderStateDestroy,
-            c"nvjpegEncoderStateDestroy($self, encoder_state)\n--\n\n``nvjpegStatus_t nvjpegEncoderStateDestroy(nvjpegEncoderState_t encoder_state)``\n\nParameters\n----------\nencoder_state : nvjpegEncoderState_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegEncoderStateDestroy($self, encoder_state)\n--\n\n``nvjpegStatus_t nvjpegEncoderStateDestroy(nvjpegEncoderState_t encoder_state)``\n\nParameters\n----------\nencoder_state : nvjpegEncoderState_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateDestroy\n",
         );
     table
         .function(
             c"nvjpegGetCudartProperty",
             both::nvjpegGetCudartProperty,
-            c"nvjpegGetCudartProperty($self, typename)\n--\n\n``nvjpegStatus_t nvjpegGetCudartProperty(libraryPropertyType type, int *value)``\n\nParameters\n----------\ntypename : runtime.libraryPropertyType\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegGetCudartProperty($self, typename)\n--\n\n``nvjpegStatus_t nvjpegGetCudartProperty(libraryPropertyType type, int *value)``\n\nParameters\n----------\ntypename : runtime.libraryPropertyType\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty\n",
         );
     table
         .function(
             c"nvjpegGetDeviceMemoryPadding",
             both::nvjpegGetDeviceMemoryPadding,
-            c"nvjpegGetDeviceMemoryPadding($self, handle)\n--\n\n``nvjpegStatus_t nvjpegGetDeviceMemoryPadding(size_t *padding, nvjpegHandle_t handle)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\npadding : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegGetDeviceMemoryPadding($self, handle)\n--\n\n``nvjpegStatus_t nvjpegGetDeviceMemoryPadding(size_t *padding, nvjpegHandle_t handle)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\npadding : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadding\n",
         );
     table
         .function(
             c"nvjpegGetHardwareDecoderInfo",
             both::nvjpegGetHardwareDecoderInfo,
-            c"nvjpegGetHardwareDecoderInfo($self, handle)\n--\n\n``nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int *num_cores_per_engine)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nnum_engines : int\nnum_cores_per_engine : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegGetHardwareDecoderInfo($self, handle)\n--\n\n``nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int *num_cores_per_engine)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nnum_engines : int\nnum_cores_per_engine : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderInfo\n",
         );
     table
         .function(
             c"nvjpegGetHardwareEncoderInfo",
             both::nvjpegGetHardwareEncoderInfo,
-            c"nvjpegGetHardwareEncoderInfo($self, handle)\n--\n\n``nvjpegStatus_t nvjpegGetHardwareEncoderInfo(nvjpegHandle_t handle, unsigned int *num_engines)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nnum_engines : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegGetHardwareEncoderInfo($self, handle)\n--\n\n``nvjpegStatus_t nvjpegGetHardwareEncoderInfo(nvjpegHandle_t handle, unsigned int *num_engines)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nnum_engines : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareEncoderInfo\n",
         );
     table
         .function(
             c"nvjpegGetImageInfo",
             both::nvjpegGetImageInfo,
-            c"nvjpegGetImageInfo($self, handle, data, length)\n--\n\n``nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndata : address or buffer\nlength : int\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nnComponents : int\nsubsampling : nvjpegChromaSubsampling_t\nwidths : list[int]\nheights : list[int]\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegGetImageInfo($self, handle, data, length)\n--\n\n``nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndata : address or buffer\nlength : int\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nnComponents : int\nsubsampling : nvjpegChromaSubsampling_t\nwidths : list[int]\nheights : list[int]\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetImageInfo\n",
         );
     table
         .function(
             c"nvjpegGetPinnedMemoryPadding",
             both::nvjpegGetPinnedMemoryPadding,
-            c"nvjpegGetPinnedMemoryPadding($self, handle)\n--\n\n``nvjpegStatus_t nvjpegGetPinnedMemoryPadding(size_t *padding, nvjpegHandle_t handle)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\npadding : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegGetPinnedMemoryPadding($self, handle)\n--\n\n``nvjpegStatus_t nvjpegGetPinnedMemoryPadding(size_t *padding, nvjpegHandle_t handle)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\npadding : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadding\n",
         );
     table
         .function(
             c"nvjpegGetProperty",
             both::nvjpegGetProperty,
-            c"nvjpegGetProperty($self, typename)\n--\n\n``nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)``\n\nParameters\n----------\ntypename : runtime.libraryPropertyType\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegGetProperty($self, typename)\n--\n\n``nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)``\n\nParameters\n----------\ntypename : runtime.libraryPropertyType\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nvalue : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty\n",
         );
     table
         .function(
             c"nvjpegJpegStateCreate",
             both::nvjpegJpegStateCreate,
-            c"nvjpegJpegStateCreate($self, handle)\n--\n\n``nvjpegStatus_t nvjpegJpegStateCreate(nvjpegHandle_t handle, nvjpegJpegState_t *jpeg_handle)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\njpeg_handle : nvjpegJpegState_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegJpegStateCreate($self, handle)\n--\n\n``nvjpegStatus_t nvjpegJpegStateCreate(nvjpegHandle_t handle, nvjpegJpegState_t *jpeg_handle)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\njpeg_handle : nvjpegJpegState_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate\n",
         );
     table
         .function(
             c"nvjpegJpegStateDestroy",
             both::nvjpegJpegStateDestroy,
-            c"nvjpegJpegStateDestroy($self, jpeg_handle)\n--\n\n``nvjpegStatus_t nvjpegJpegStateDestroy(nvjpegJpegState_t jpeg_handle)``\n\nParameters\n----------\njpeg_handle : nvjpegJpegState_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegJpegStateDestroy($self, jpeg_handle)\n--\n\n``nvjpegStatus_t nvjpegJpegStateDestroy(nvjpegJpegState_t jpeg_handle)``\n\nParameters\n----------\njpeg_handle : nvjpegJpegState_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateDestroy\n",
         );
     table
         .function(
             c"nvjpegJpegStreamCreate",
             both::nvjpegJpegStreamCreate,
-            c"nvjpegJpegStreamCreate($self, handle)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamCreate(nvjpegHandle_t handle, nvjpegJpegStream_t *jpeg_stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\njpeg_stream : nvjpegJpegStream_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegJpegStreamCreate($self, handle)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamCreate(nvjpegHandle_t handle, nvjpegJpegStream_t *jpeg_stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\njpeg_stream : nvjpegJpegStream_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate\n",
         );
     table
         .function(
             c"nvjpegJpegStreamDestroy",
             both::nvjpegJpegStreamDestroy,
-            c"nvjpegJpegStreamDestroy($self, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamDestroy(nvjpegJpegStream_t jpeg_stream)``\n\nParameters\n----------\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegJpegStreamDestroy($self, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamDestroy(nvjpegJpegStream_t jpeg_stream)``\n\nParameters\n----------\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamDestroy\n",
         );
     table
         .function(
             c"nvjpegJpegStreamGetChromaSubsampling",
             both::nvjpegJpegStreamGetChromaSubsampling,
-            c"nvjpegJpegStreamGetChromaSubsampling($self, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t *chroma_subsampling)``\n\nParameters\n----------\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nchroma_subsampling : nvjpegChromaSubsampling_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegJpegStreamGetChromaSubsampling($self, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t *chroma_subsampling)``\n\nParameters\n----------\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nchroma_subsampling : nvjpegChromaSubsampling_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChromaSubsampling\n",
         );
     table
         .function(
             c"nvjpegJpegStreamGetComponentDimensions",
             both::nvjpegJpegStreamGetComponentDimensions,
-            c"nvjpegJpegStreamGetComponentDimensions($self, jpeg_stream, component)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamGetComponentDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int component, unsigned int *width, unsigned int *height)``\n\nParameters\n----------\njpeg_stream : nvjpegJpegStream_t or None\ncomponent : int\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nwidth : int\nheight : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegJpegStreamGetComponentDimensions($self, jpeg_stream, component)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamGetComponentDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int component, unsigned int *width, unsigned int *height)``\n\nParameters\n----------\njpeg_stream : nvjpegJpegStream_t or None\ncomponent : int\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nwidth : int\nheight : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentDimensions\n",
         );
     table
         .function(
             c"nvjpegJpegStreamGetComponentsNum",
             both::nvjpegJpegStreamGetComponentsNum,
-            c"nvjpegJpegStreamGetComponentsNum($self, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamGetComponentsNum(nvjpegJpegStream_t jpeg_stream, unsigned int *components_num)``\n\nParameters\n----------\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\ncomponents_num : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegJpegStreamGetComponentsNum($self, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamGetComponentsNum(nvjpegJpegStream_t jpeg_stream, unsigned int *components_num)``\n\nParameters\n----------\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\ncomponents_num : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentsNum\n",
         );
     table
         .function(
             c"nvjpegJpegStreamGetExifOrientation",
             both::nvjpegJpegStreamGetExifOrientation,
-            c"nvjpegJpegStreamGetExifOrientation($self, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t *orientation_flag)``\n\nParameters\n----------\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\norientation_flag : nvjpegExifOrientation_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegJpegStreamGetExifOrientation($self, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t *orientation_flag)``\n\nParameters\n----------\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\norientation_flag : nvjpegExifOrientation_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOrientation\n",
         );
     table
         .function(
             c"nvjpegJpegStreamGetFrameDimensions",
             both::nvjpegJpegStreamGetFrameDimensions,
-            c"nvjpegJpegStreamGetFrameDimensions($self, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned int *height)``\n\nParameters\n----------\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nwidth : int\nheight : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegJpegStreamGetFrameDimensions($self, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned int *height)``\n\nParameters\n----------\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nwidth : int\nheight : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetFrameDimensions\n",
         );
     table
         .function(
             c"nvjpegJpegStreamGetJpegEncoding",
             both::nvjpegJpegStreamGetJpegEncoding,
-            c"nvjpegJpegStreamGetJpegEncoding($self, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t *jpeg_encoding)``\n\nParameters\n----------\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\njpeg_encoding : nvjpegJpegEncoding_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegJpegStreamGetJpegEncoding($self, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t *jpeg_encoding)``\n\nParameters\n----------\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\njpeg_encoding : nvjpegJpegEncoding_t\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEncoding\n",
         );
     table
         .function(
             c"nvjpegJpegStreamGetSamplePrecision",
             both::nvjpegJpegStreamGetSamplePrecision,
-            c"nvjpegJpegStreamGetSamplePrecision($self, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)``\n\nParameters\n----------\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nprecision : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegJpegStreamGetSamplePrecision($self, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)``\n\nParameters\n----------\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\nprecision : int\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetSamplePrecision\n",
         );
     table
         .function(
             c"nvjpegJpegStreamParse",
             both::nvjpegJpegStreamParse,
-            c"nvjpegJpegStreamParse($self, handle, data, length, save_metadata, save_stream, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamParse(nvjpegHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpegJpegStream_t jpeg_stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndata : address or buffer\nlength : int\nsave_metadata : int\nsave_stream : int\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegJpegStreamParse($self, handle, data, length, save_metadata, save_stream, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamParse(nvjpegHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpegJpegStream_t jpeg_stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndata : address or buffer\nlength : int\nsave_metadata : int\nsave_stream : int\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse\n",
         );
     table
         .function(
             c"nvjpegJpegStreamParseHeader",
             both::nvjpegJpegStreamParseHeader,
-            c"nvjpegJpegStreamParseHeader($self, handle, data, length, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndata : address or buffer\nlength : int\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegJpegStreamParseHeader($self, handle, data, length, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndata : address or buffer\nlength : int\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader\n",
         );
     table
         .function(
             c"nvjpegJpegStreamParseTables",
             both::nvjpegJpegStreamParseTables,
-            c"nvjpegJpegStreamParseTables($self, handle, data, length, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamParseTables(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndata : address or buffer\nlength : int\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegJpegStreamParseTables($self, handle, data, length, jpeg_stream)\n--\n\n``nvjpegStatus_t nvjpegJpegStreamParseTables(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)``\n\nParameters\n----------\nhandle : nvjpegHandle_t or None\ndata : address or buffer\nlength : int\njpeg_stream : nvjpegJpegStream_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables\n",
         );
     table
         .function(
             c"nvjpegSetDeviceMemoryPadding",
             both::nvjpegSetDeviceMemoryPadding,
-            c"nvjpegSetDeviceMemoryPadding($self, padding, handle)\n--\n\n``nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)``\n\nParameters\n----------\npadding : int\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegSetDeviceMemoryPadding($self, padding, handle)\n--\n\n``nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)``\n\nParameters\n----------\npadding : int\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding\n",
         );
     table
         .function(
             c"nvjpegSetPinnedMemoryPadding",
             both::nvjpegSetPinnedMemoryPadding,
-            c"nvjpegSetPinnedMemoryPadding($self, padding, handle)\n--\n\n``nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)``\n\nParameters\n----------\npadding : int\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegSetPinnedMemoryPadding($self, padding, handle)\n--\n\n``nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)``\n\nParameters\n----------\npadding : int\nhandle : nvjpegHandle_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding\n",
         );
     table
         .function(
             c"nvjpegStateAttachDeviceBuffer",
             both::nvjpegStateAttachDeviceBuffer,
-            c"nvjpegStateAttachDeviceBuffer($self, decoder_state, device_buffer)\n--\n\n``nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t device_buffer)``\n\nParameters\n----------\ndecoder_state : nvjpegJpegState_t or None\ndevice_buffer : nvjpegBufferDevice_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegStateAttachDeviceBuffer($self, decoder_state, device_buffer)\n--\n\n``nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t device_buffer)``\n\nParameters\n----------\ndecoder_state : nvjpegJpegState_t or None\ndevice_buffer : nvjpegBufferDevice_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer\n",
         );
     table
         .function(
             c"nvjpegStateAttachPinnedBuffer",
             both::nvjpegStateAttachPinnedBuffer,
-            c"nvjpegStateAttachPinnedBuffer($self, decoder_state, pinned_buffer)\n--\n\n``nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t pinned_buffer)``\n\nParameters\n----------\ndecoder_state : nvjpegJpegState_t or None\npinned_buffer : nvjpegBufferPinned_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html\n",
+            c"nvjpegStateAttachPinnedBuffer($self, decoder_state, pinned_buffer)\n--\n\n``nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t pinned_buffer)``\n\nParameters\n----------\ndecoder_state : nvjpegJpegState_t or None\npinned_buffer : nvjpegBufferPinned_t or None\n\nReturns\n-------\nnvjpegStatus_t\n    ``NVJPEG_STATUS_SUCCESS``.\n\nNotes\n-----\nIn ``nvjpeg.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer\n",
         );
 }
 

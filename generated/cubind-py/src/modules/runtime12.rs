@@ -495,553 +495,553 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cudaArrayGetInfo",
             both::cudaArrayGetInfo,
-            c"cudaArrayGetInfo($self, array)\n--\n\n``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)``\n\nParameters\n----------\narray : cudaArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndesc : cudaChannelFormatDesc\nextent : cudaExtent\nflags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaArrayGetInfo($self, array)\n--\n\n``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)``\n\nParameters\n----------\narray : cudaArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndesc : cudaChannelFormatDesc\nextent : cudaExtent\nflags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetInfo\n",
         );
     table
         .function(
             c"cudaArrayGetMemoryRequirements",
             both::cudaArrayGetMemoryRequirements,
-            c"cudaArrayGetMemoryRequirements($self, array, device)\n--\n\n``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)``\n\nParameters\n----------\narray : cudaArray_t or None\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nmemoryRequirements : cudaArrayMemoryRequirements\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaArrayGetMemoryRequirements($self, array, device)\n--\n\n``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)``\n\nParameters\n----------\narray : cudaArray_t or None\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nmemoryRequirements : cudaArrayMemoryRequirements\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetMemoryRequirements\n",
         );
     table
         .function(
             c"cudaArrayGetPlane",
             both::cudaArrayGetPlane,
-            c"cudaArrayGetPlane($self, hArray, planeIdx)\n--\n\n``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``\n\nParameters\n----------\nhArray : cudaArray_t or None\nplaneIdx : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\npPlaneArray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaArrayGetPlane($self, hArray, planeIdx)\n--\n\n``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``\n\nParameters\n----------\nhArray : cudaArray_t or None\nplaneIdx : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\npPlaneArray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetPlane\n",
         );
     table
         .function(
             c"cudaArrayGetSparseProperties",
             both::cudaArrayGetSparseProperties,
-            c"cudaArrayGetSparseProperties($self, array)\n--\n\n``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``\n\nParameters\n----------\narray : cudaArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nsparseProperties : cudaArraySparseProperties\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaArrayGetSparseProperties($self, array)\n--\n\n``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``\n\nParameters\n----------\narray : cudaArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nsparseProperties : cudaArraySparseProperties\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties\n",
         );
     table
         .function(
             c"cudaChooseDevice",
             only12::cudaChooseDevice,
-            c"cudaChooseDevice($self, prop)\n--\n\n``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``\n\nParameters\n----------\nprop : cudaDeviceProp or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaChooseDevice($self, prop)\n--\n\n``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``\n\nParameters\n----------\nprop : cudaDeviceProp or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice\n",
         );
     table
         .function(
             c"cudaCreateChannelDesc",
             both::cudaCreateChannelDesc,
-            c"cudaCreateChannelDesc($self, x, y, z, w, f)\n--\n\n``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``\n\nParameters\n----------\nx : int\ny : int\nz : int\nw : int\nf : cudaChannelFormatKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nvalue : cudaChannelFormatDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
+            c"cudaCreateChannelDesc($self, x, y, z, w, f)\n--\n\n``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``\n\nParameters\n----------\nx : int\ny : int\nz : int\nw : int\nf : cudaChannelFormatKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nvalue : cudaChannelFormatDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc\n",
         );
     table
         .function(
             c"cudaCreateSurfaceObject",
             only12::cudaCreateSurfaceObject,
-            c"cudaCreateSurfaceObject($self, pResDesc)\n--\n\n``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``\n\nParameters\n----------\npResDesc : cudaResourceDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\npSurfObject : cudaSurfaceObject_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html\n",
+            c"cudaCreateSurfaceObject($self, pResDesc)\n--\n\n``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``\n\nParameters\n----------\npResDesc : cudaResourceDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\npSurfObject : cudaSurfaceObject_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject\n",
         );
     table
         .function(
             c"cudaCreateTextureObject",
             only12::cudaCreateTextureObject,
-            c"cudaCreateTextureObject($self, pResDesc, pTexDesc, pResViewDesc)\n--\n\n``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``\n\nParameters\n----------\npResDesc : cudaResourceDesc or None\npTexDesc : cudaTextureDesc or None\npResViewDesc : cudaResourceViewDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npTexObject : cudaTextureObject_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
+            c"cudaCreateTextureObject($self, pResDesc, pTexDesc, pResViewDesc)\n--\n\n``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``\n\nParameters\n----------\npResDesc : cudaResourceDesc or None\npTexDesc : cudaTextureDesc or None\npResViewDesc : cudaResourceViewDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npTexObject : cudaTextureObject_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject\n",
         );
     table
         .function(
             c"cudaCtxResetPersistingL2Cache",
             both::cudaCtxResetPersistingL2Cache,
-            c"cudaCtxResetPersistingL2Cache($self)\n--\n\n``cudaError_t cudaCtxResetPersistingL2Cache(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaCtxResetPersistingL2Cache($self)\n--\n\n``cudaError_t cudaCtxResetPersistingL2Cache(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache\n",
         );
     table
         .function(
             c"cudaDestroyExternalMemory",
             both::cudaDestroyExternalMemory,
-            c"cudaDestroyExternalMemory($self, extMem)\n--\n\n``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``\n\nParameters\n----------\nextMem : cudaExternalMemory_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html\n",
+            c"cudaDestroyExternalMemory($self, extMem)\n--\n\n``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``\n\nParameters\n----------\nextMem : cudaExternalMemory_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalMemory\n",
         );
     table
         .function(
             c"cudaDestroyExternalSemaphore",
             both::cudaDestroyExternalSemaphore,
-            c"cudaDestroyExternalSemaphore($self, extSem)\n--\n\n``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``\n\nParameters\n----------\nextSem : cudaExternalSemaphore_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html\n",
+            c"cudaDestroyExternalSemaphore($self, extSem)\n--\n\n``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``\n\nParameters\n----------\nextSem : cudaExternalSemaphore_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalSemaphore\n",
         );
     table
         .function(
             c"cudaDestroySurfaceObject",
             both::cudaDestroySurfaceObject,
-            c"cudaDestroySurfaceObject($self, surfObject)\n--\n\n``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``\n\nParameters\n----------\nsurfObject : cudaSurfaceObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html\n",
+            c"cudaDestroySurfaceObject($self, surfObject)\n--\n\n``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``\n\nParameters\n----------\nsurfObject : cudaSurfaceObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaDestroySurfaceObject\n",
         );
     table
         .function(
             c"cudaDestroyTextureObject",
             both::cudaDestroyTextureObject,
-            c"cudaDestroyTextureObject($self, texObject)\n--\n\n``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
+            c"cudaDestroyTextureObject($self, texObject)\n--\n\n``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaDestroyTextureObject\n",
         );
     table
         .function(
             c"cudaDeviceCanAccessPeer",
             both::cudaDeviceCanAccessPeer,
-            c"cudaDeviceCanAccessPeer($self, device, peerDevice)\n--\n\n``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``\n\nParameters\n----------\ndevice : int\npeerDevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\ncanAccessPeer : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html\n",
+            c"cudaDeviceCanAccessPeer($self, device, peerDevice)\n--\n\n``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``\n\nParameters\n----------\ndevice : int\npeerDevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\ncanAccessPeer : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceCanAccessPeer\n",
         );
     table
         .function(
             c"cudaDeviceDisablePeerAccess",
             both::cudaDeviceDisablePeerAccess,
-            c"cudaDeviceDisablePeerAccess($self, peerDevice)\n--\n\n``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``\n\nParameters\n----------\npeerDevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorPeerAccessNotEnabled``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html\n",
+            c"cudaDeviceDisablePeerAccess($self, peerDevice)\n--\n\n``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``\n\nParameters\n----------\npeerDevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorPeerAccessNotEnabled``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess\n",
         );
     table
         .function(
             c"cudaDeviceEnablePeerAccess",
             both::cudaDeviceEnablePeerAccess,
-            c"cudaDeviceEnablePeerAccess($self, peerDevice, flags)\n--\n\n``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``\n\nParameters\n----------\npeerDevice : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorPeerAccessAlreadyEnabled``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html\n",
+            c"cudaDeviceEnablePeerAccess($self, peerDevice, flags)\n--\n\n``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``\n\nParameters\n----------\npeerDevice : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorPeerAccessAlreadyEnabled``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceEnablePeerAccess\n",
         );
     table
         .function(
             c"cudaDeviceFlushGPUDirectRDMAWrites",
             both::cudaDeviceFlushGPUDirectRDMAWrites,
-            c"cudaDeviceFlushGPUDirectRDMAWrites($self, target, scope)\n--\n\n``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)``\n\nParameters\n----------\ntarget : cudaFlushGPUDirectRDMAWritesTarget\nscope : cudaFlushGPUDirectRDMAWritesScope\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaDeviceFlushGPUDirectRDMAWrites($self, target, scope)\n--\n\n``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)``\n\nParameters\n----------\ntarget : cudaFlushGPUDirectRDMAWritesTarget\nscope : cudaFlushGPUDirectRDMAWritesScope\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites\n",
         );
     table
         .function(
             c"cudaDeviceGetAttribute",
             only12::cudaDeviceGetAttribute,
-            c"cudaDeviceGetAttribute($self, attr, device)\n--\n\n``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``\n\nParameters\n----------\nattr : cudaDeviceAttr\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\nvalue : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaDeviceGetAttribute($self, attr, device)\n--\n\n``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``\n\nParameters\n----------\nattr : cudaDeviceAttr\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\nvalue : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute\n",
         );
     table
         .function(
             c"cudaDeviceGetByPCIBusId",
             both::cudaDeviceGetByPCIBusId,
-            c"cudaDeviceGetByPCIBusId($self, pciBusId)\n--\n\n``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``\n\nParameters\n----------\npciBusId : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaDeviceGetByPCIBusId($self, pciBusId)\n--\n\n``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``\n\nParameters\n----------\npciBusId : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetByPCIBusId\n",
         );
     table
         .function(
             c"cudaDeviceGetCacheConfig",
             both::cudaDeviceGetCacheConfig,
-            c"cudaDeviceGetCacheConfig($self)\n--\n\n``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npCacheConfig : cudaFuncCache\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaDeviceGetCacheConfig($self)\n--\n\n``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npCacheConfig : cudaFuncCache\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetCacheConfig\n",
         );
     table
         .function(
             c"cudaDeviceGetDefaultMemPool",
             both::cudaDeviceGetDefaultMemPool,
-            c"cudaDeviceGetDefaultMemPool($self, device)\n--\n\n``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaDeviceGetDefaultMemPool($self, device)\n--\n\n``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetDefaultMemPool\n",
         );
     table
         .function(
             c"cudaDeviceGetGraphMemAttribute",
             both::cudaDeviceGetGraphMemAttribute,
-            c"cudaDeviceGetGraphMemAttribute($self, device, attr)\n--\n\n``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``\n\nParameters\n----------\ndevice : int\nattr : cudaGraphMemAttributeType\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nvalue : object\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaDeviceGetGraphMemAttribute($self, device, attr)\n--\n\n``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``\n\nParameters\n----------\ndevice : int\nattr : cudaGraphMemAttributeType\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nvalue : object\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute\n",
         );
     table
         .function(
             c"cudaDeviceGetLimit",
             both::cudaDeviceGetLimit,
-            c"cudaDeviceGetLimit($self, limit)\n--\n\n``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``\n\nParameters\n----------\nlimit : cudaLimit\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.\npValue : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaDeviceGetLimit($self, limit)\n--\n\n``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``\n\nParameters\n----------\nlimit : cudaLimit\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.\npValue : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetLimit\n",
         );
     table
         .function(
             c"cudaDeviceGetMemPool",
             both::cudaDeviceGetMemPool,
-            c"cudaDeviceGetMemPool($self, device)\n--\n\n``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaDeviceGetMemPool($self, device)\n--\n\n``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetMemPool\n",
         );
     table
         .function(
             c"cudaDeviceGetNvSciSyncAttributes",
             both::cudaDeviceGetNvSciSyncAttributes,
-            c"cudaDeviceGetNvSciSyncAttributes($self, nvSciSyncAttrList, device, flags)\n--\n\n``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``\n\nParameters\n----------\nnvSciSyncAttrList : address or buffer\ndevice : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaDeviceGetNvSciSyncAttributes($self, nvSciSyncAttrList, device, flags)\n--\n\n``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``\n\nParameters\n----------\nnvSciSyncAttrList : address or buffer\ndevice : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetNvSciSyncAttributes\n",
         );
     table
         .function(
             c"cudaDeviceGetP2PAttribute",
             both::cudaDeviceGetP2PAttribute,
-            c"cudaDeviceGetP2PAttribute($self, attr, srcDevice, dstDevice)\n--\n\n``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``\n\nParameters\n----------\nattr : cudaDeviceP2PAttr\nsrcDevice : int\ndstDevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\nvalue : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaDeviceGetP2PAttribute($self, attr, srcDevice, dstDevice)\n--\n\n``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``\n\nParameters\n----------\nattr : cudaDeviceP2PAttr\nsrcDevice : int\ndstDevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\nvalue : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAttribute\n",
         );
     table
         .function(
             c"cudaDeviceGetPCIBusId",
             both::cudaDeviceGetPCIBusId,
-            c"cudaDeviceGetPCIBusId($self, length, device)\n--\n\n``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``\n\nParameters\n----------\nlength : int\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\npciBusId : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaDeviceGetPCIBusId($self, length, device)\n--\n\n``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``\n\nParameters\n----------\nlength : int\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\npciBusId : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId\n",
         );
     table
         .function(
             c"cudaDeviceGetSharedMemConfig",
             both::cudaDeviceGetSharedMemConfig,
-            c"cudaDeviceGetSharedMemConfig($self)\n--\n\n``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npConfig : cudaSharedMemConfig\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html\n",
+            c"cudaDeviceGetSharedMemConfig($self)\n--\n\n``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npConfig : cudaSharedMemConfig\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceGetSharedMemConfig\n",
         );
     table
         .function(
             c"cudaDeviceGetStreamPriorityRange",
             both::cudaDeviceGetStreamPriorityRange,
-            c"cudaDeviceGetStreamPriorityRange($self)\n--\n\n``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nleastPriority : int\ngreatestPriority : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaDeviceGetStreamPriorityRange($self)\n--\n\n``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nleastPriority : int\ngreatestPriority : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetStreamPriorityRange\n",
         );
     table
         .function(
             c"cudaDeviceGetTexture1DLinearMaxWidth",
             both::cudaDeviceGetTexture1DLinearMaxWidth,
-            c"cudaDeviceGetTexture1DLinearMaxWidth($self, fmtDesc, device)\n--\n\n``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)``\n\nParameters\n----------\nfmtDesc : cudaChannelFormatDesc or None\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nmaxWidthInElements : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaDeviceGetTexture1DLinearMaxWidth($self, fmtDesc, device)\n--\n\n``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)``\n\nParameters\n----------\nfmtDesc : cudaChannelFormatDesc or None\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nmaxWidthInElements : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth\n",
         );
     table
         .function(
             c"cudaDeviceGraphMemTrim",
             both::cudaDeviceGraphMemTrim,
-            c"cudaDeviceGraphMemTrim($self, device)\n--\n\n``cudaError_t cudaDeviceGraphMemTrim(int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaDeviceGraphMemTrim($self, device)\n--\n\n``cudaError_t cudaDeviceGraphMemTrim(int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim\n",
         );
     table
         .function(
             c"cudaDeviceRegisterAsyncNotification",
             both::cudaDeviceRegisterAsyncNotification,
-            c"cudaDeviceRegisterAsyncNotification($self, device, callbackFunc, userData)\n--\n\n``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``\n\nParameters\n----------\ndevice : int\ncallbackFunc : callback\nuserData : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.\ncallback : cudaAsyncCallbackHandle_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaDeviceRegisterAsyncNotification($self, device, callbackFunc, userData)\n--\n\n``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``\n\nParameters\n----------\ndevice : int\ncallbackFunc : callback\nuserData : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.\ncallback : cudaAsyncCallbackHandle_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceRegisterAsyncNotification\n",
         );
     table
         .function(
             c"cudaDeviceReset",
             both::cudaDeviceReset,
-            c"cudaDeviceReset($self)\n--\n\n``cudaError_t cudaDeviceReset(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaDeviceReset($self)\n--\n\n``cudaError_t cudaDeviceReset(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceReset\n",
         );
     table
         .function(
             c"cudaDeviceSetCacheConfig",
             both::cudaDeviceSetCacheConfig,
-            c"cudaDeviceSetCacheConfig($self, cacheConfig)\n--\n\n``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``\n\nParameters\n----------\ncacheConfig : cudaFuncCache\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaDeviceSetCacheConfig($self, cacheConfig)\n--\n\n``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``\n\nParameters\n----------\ncacheConfig : cudaFuncCache\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig\n",
         );
     table
         .function(
             c"cudaDeviceSetGraphMemAttribute",
             both::cudaDeviceSetGraphMemAttribute,
-            c"cudaDeviceSetGraphMemAttribute($self, device, attr, value)\n--\n\n``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``\n\nParameters\n----------\ndevice : int\nattr : cudaGraphMemAttributeType\nvalue : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaDeviceSetGraphMemAttribute($self, device, attr, value)\n--\n\n``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``\n\nParameters\n----------\ndevice : int\nattr : cudaGraphMemAttributeType\nvalue : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute\n",
         );
     table
         .function(
             c"cudaDeviceSetLimit",
             both::cudaDeviceSetLimit,
-            c"cudaDeviceSetLimit($self, limit, value)\n--\n\n``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``\n\nParameters\n----------\nlimit : cudaLimit\nvalue : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorUnsupportedLimit``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaDeviceSetLimit($self, limit, value)\n--\n\n``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``\n\nParameters\n----------\nlimit : cudaLimit\nvalue : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorUnsupportedLimit``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit\n",
         );
     table
         .function(
             c"cudaDeviceSetMemPool",
             both::cudaDeviceSetMemPool,
-            c"cudaDeviceSetMemPool($self, device, memPool)\n--\n\n``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``\n\nParameters\n----------\ndevice : int\nmemPool : cudaMemPool_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaDeviceSetMemPool($self, device, memPool)\n--\n\n``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``\n\nParameters\n----------\ndevice : int\nmemPool : cudaMemPool_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetMemPool\n",
         );
     table
         .function(
             c"cudaDeviceSetSharedMemConfig",
             both::cudaDeviceSetSharedMemConfig,
-            c"cudaDeviceSetSharedMemConfig($self, config)\n--\n\n``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``\n\nParameters\n----------\nconfig : cudaSharedMemConfig\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html\n",
+            c"cudaDeviceSetSharedMemConfig($self, config)\n--\n\n``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``\n\nParameters\n----------\nconfig : cudaSharedMemConfig\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceSetSharedMemConfig\n",
         );
     table
         .function(
             c"cudaDeviceSynchronize",
             both::cudaDeviceSynchronize,
-            c"cudaDeviceSynchronize($self)\n--\n\n``cudaError_t cudaDeviceSynchronize(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaDeviceSynchronize($self)\n--\n\n``cudaError_t cudaDeviceSynchronize(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize\n",
         );
     table
         .function(
             c"cudaDeviceUnregisterAsyncNotification",
             both::cudaDeviceUnregisterAsyncNotification,
-            c"cudaDeviceUnregisterAsyncNotification($self, device, callback)\n--\n\n``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``\n\nParameters\n----------\ndevice : int\ncallback : cudaAsyncCallbackHandle_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaDeviceUnregisterAsyncNotification($self, device, callback)\n--\n\n``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``\n\nParameters\n----------\ndevice : int\ncallback : cudaAsyncCallbackHandle_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceUnregisterAsyncNotification\n",
         );
     table
         .function(
             c"cudaDriverGetVersion",
             both::cudaDriverGetVersion,
-            c"cudaDriverGetVersion($self)\n--\n\n``cudaError_t cudaDriverGetVersion(int *driverVersion)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndriverVersion : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html\n",
+            c"cudaDriverGetVersion($self)\n--\n\n``cudaError_t cudaDriverGetVersion(int *driverVersion)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndriverVersion : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaDriverGetVersion\n",
         );
     table
         .function(
             c"cudaEGLStreamConsumerAcquireFrame",
             both::cudaEGLStreamConsumerAcquireFrame,
-            c"cudaEGLStreamConsumerAcquireFrame($self, conn, pCudaResource, pStream, timeout)\n--\n\n``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``\n\nParameters\n----------\nconn : object\npCudaResource : object\npStream : cudaStream_t or None\ntimeout : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+            c"cudaEGLStreamConsumerAcquireFrame($self, conn, pCudaResource, pStream, timeout)\n--\n\n``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``\n\nParameters\n----------\nconn : object\npCudaResource : object\npStream : cudaStream_t or None\ntimeout : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerAcquireFrame\n",
         );
     table
         .function(
             c"cudaEGLStreamConsumerConnect",
             both::cudaEGLStreamConsumerConnect,
-            c"cudaEGLStreamConsumerConnect($self, eglStream)\n--\n\n``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``\n\nParameters\n----------\neglStream : driver.EGLStreamKHR or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nconn : cudaEglStreamConnection\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+            c"cudaEGLStreamConsumerConnect($self, eglStream)\n--\n\n``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``\n\nParameters\n----------\neglStream : driver.EGLStreamKHR or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nconn : cudaEglStreamConnection\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnect\n",
         );
     table
         .function(
             c"cudaEGLStreamConsumerConnectWithFlags",
             both::cudaEGLStreamConsumerConnectWithFlags,
-            c"cudaEGLStreamConsumerConnectWithFlags($self, eglStream, flags)\n--\n\n``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)``\n\nParameters\n----------\neglStream : driver.EGLStreamKHR or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nconn : cudaEglStreamConnection\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+            c"cudaEGLStreamConsumerConnectWithFlags($self, eglStream, flags)\n--\n\n``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)``\n\nParameters\n----------\neglStream : driver.EGLStreamKHR or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nconn : cudaEglStreamConnection\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnectWithFlags\n",
         );
     table
         .function(
             c"cudaEGLStreamConsumerDisconnect",
             both::cudaEGLStreamConsumerDisconnect,
-            c"cudaEGLStreamConsumerDisconnect($self, conn)\n--\n\n``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``\n\nParameters\n----------\nconn : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+            c"cudaEGLStreamConsumerDisconnect($self, conn)\n--\n\n``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``\n\nParameters\n----------\nconn : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerDisconnect\n",
         );
     table
         .function(
             c"cudaEGLStreamConsumerReleaseFrame",
             both::cudaEGLStreamConsumerReleaseFrame,
-            c"cudaEGLStreamConsumerReleaseFrame($self, conn, pCudaResource, pStream)\n--\n\n``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)``\n\nParameters\n----------\nconn : object\npCudaResource : cudaGraphicsResource_t or None\npStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+            c"cudaEGLStreamConsumerReleaseFrame($self, conn, pCudaResource, pStream)\n--\n\n``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)``\n\nParameters\n----------\nconn : object\npCudaResource : cudaGraphicsResource_t or None\npStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerReleaseFrame\n",
         );
     table
         .function(
             c"cudaEGLStreamProducerConnect",
             both::cudaEGLStreamProducerConnect,
-            c"cudaEGLStreamProducerConnect($self, eglStream, width, height)\n--\n\n``cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)``\n\nParameters\n----------\neglStream : driver.EGLStreamKHR or None\nwidth : driver.EGLint or None\nheight : driver.EGLint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nconn : cudaEglStreamConnection\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+            c"cudaEGLStreamProducerConnect($self, eglStream, width, height)\n--\n\n``cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)``\n\nParameters\n----------\neglStream : driver.EGLStreamKHR or None\nwidth : driver.EGLint or None\nheight : driver.EGLint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nconn : cudaEglStreamConnection\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerConnect\n",
         );
     table
         .function(
             c"cudaEGLStreamProducerDisconnect",
             both::cudaEGLStreamProducerDisconnect,
-            c"cudaEGLStreamProducerDisconnect($self, conn)\n--\n\n``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``\n\nParameters\n----------\nconn : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+            c"cudaEGLStreamProducerDisconnect($self, conn)\n--\n\n``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``\n\nParameters\n----------\nconn : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerDisconnect\n",
         );
     table
         .function(
             c"cudaEGLStreamProducerPresentFrame",
             both::cudaEGLStreamProducerPresentFrame,
-            c"cudaEGLStreamProducerPresentFrame($self, conn, eglframe, pStream)\n--\n\n``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)``\n\nParameters\n----------\nconn : object\neglframe : cudaEglFrame\npStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+            c"cudaEGLStreamProducerPresentFrame($self, conn, eglframe, pStream)\n--\n\n``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)``\n\nParameters\n----------\nconn : object\neglframe : cudaEglFrame\npStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerPresentFrame\n",
         );
     table
         .function(
             c"cudaEGLStreamProducerReturnFrame",
             both::cudaEGLStreamProducerReturnFrame,
-            c"cudaEGLStreamProducerReturnFrame($self, conn, eglframe, pStream)\n--\n\n``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)``\n\nParameters\n----------\nconn : object\neglframe : cudaEglFrame or None\npStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+            c"cudaEGLStreamProducerReturnFrame($self, conn, eglframe, pStream)\n--\n\n``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)``\n\nParameters\n----------\nconn : object\neglframe : cudaEglFrame or None\npStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerReturnFrame\n",
         );
     table
         .function(
             c"cudaEventCreate",
             both::cudaEventCreate,
-            c"cudaEventCreate($self)\n--\n\n``cudaError_t cudaEventCreate(cudaEvent_t *event)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.\nevent : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
+            c"cudaEventCreate($self)\n--\n\n``cudaError_t cudaEventCreate(cudaEvent_t *event)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.\nevent : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreate\n",
         );
     table
         .function(
             c"cudaEventCreateFromEGLSync",
             both::cudaEventCreateFromEGLSync,
-            c"cudaEventCreateFromEGLSync($self, eglSync, flags)\n--\n\n``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``\n\nParameters\n----------\neglSync : driver.EGLSyncKHR or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.\nphEvent : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+            c"cudaEventCreateFromEGLSync($self, eglSync, flags)\n--\n\n``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``\n\nParameters\n----------\neglSync : driver.EGLSyncKHR or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.\nphEvent : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEventCreateFromEGLSync\n",
         );
     table
         .function(
             c"cudaEventCreateWithFlags",
             both::cudaEventCreateWithFlags,
-            c"cudaEventCreateWithFlags($self, flags)\n--\n\n``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.\nevent : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
+            c"cudaEventCreateWithFlags($self, flags)\n--\n\n``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.\nevent : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreateWithFlags\n",
         );
     table
         .function(
             c"cudaEventDestroy",
             both::cudaEventDestroy,
-            c"cudaEventDestroy($self, event)\n--\n\n``cudaError_t cudaEventDestroy(cudaEvent_t event)``\n\nParameters\n----------\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
+            c"cudaEventDestroy($self, event)\n--\n\n``cudaError_t cudaEventDestroy(cudaEvent_t event)``\n\nParameters\n----------\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventDestroy\n",
         );
     table
         .function(
             c"cudaEventElapsedTime",
             both::cudaEventElapsedTime,
-            c"cudaEventElapsedTime($self, start, end)\n--\n\n``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``\n\nParameters\n----------\nstart : cudaEvent_t or None\nend : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.\nms : float\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
+            c"cudaEventElapsedTime($self, start, end)\n--\n\n``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``\n\nParameters\n----------\nstart : cudaEvent_t or None\nend : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.\nms : float\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime\n",
         );
     table
         .function(
             c"cudaEventElapsedTime_v2",
             both::cudaEventElapsedTime_v2,
-            c"cudaEventElapsedTime_v2($self, start, end)\n--\n\n``cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)``\n\nParameters\n----------\nstart : cudaEvent_t or None\nend : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.\nms : float\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVENT.html\n",
+            c"cudaEventElapsedTime_v2($self, start, end)\n--\n\n``cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)``\n\nParameters\n----------\nstart : cudaEvent_t or None\nend : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.\nms : float\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime_v2\n",
         );
     table
         .function(
             c"cudaEventQuery",
             both::cudaEventQuery,
-            c"cudaEventQuery($self, event)\n--\n\n``cudaError_t cudaEventQuery(cudaEvent_t event)``\n\nParameters\n----------\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
+            c"cudaEventQuery($self, event)\n--\n\n``cudaError_t cudaEventQuery(cudaEvent_t event)``\n\nParameters\n----------\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery\n",
         );
     table
         .function(
             c"cudaEventRecord",
             both::cudaEventRecord,
-            c"cudaEventRecord($self, event, stream)\n--\n\n``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``\n\nParameters\n----------\nevent : cudaEvent_t or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
+            c"cudaEventRecord($self, event, stream)\n--\n\n``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``\n\nParameters\n----------\nevent : cudaEvent_t or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecord\n",
         );
     table
         .function(
             c"cudaEventRecordWithFlags",
             both::cudaEventRecordWithFlags,
-            c"cudaEventRecordWithFlags($self, event, stream, flags)\n--\n\n``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``\n\nParameters\n----------\nevent : cudaEvent_t or None\nstream : cudaStream_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
+            c"cudaEventRecordWithFlags($self, event, stream, flags)\n--\n\n``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``\n\nParameters\n----------\nevent : cudaEvent_t or None\nstream : cudaStream_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags\n",
         );
     table
         .function(
             c"cudaEventSynchronize",
             both::cudaEventSynchronize,
-            c"cudaEventSynchronize($self, event)\n--\n\n``cudaError_t cudaEventSynchronize(cudaEvent_t event)``\n\nParameters\n----------\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html\n",
+            c"cudaEventSynchronize($self, event)\n--\n\n``cudaError_t cudaEventSynchronize(cudaEvent_t event)``\n\nParameters\n----------\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize\n",
         );
     table
         .function(
             c"cudaExternalMemoryGetMappedBuffer",
             only12::cudaExternalMemoryGetMappedBuffer,
-            c"cudaExternalMemoryGetMappedBuffer($self, extMem, bufferDesc)\n--\n\n``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)``\n\nParameters\n----------\nextMem : cudaExternalMemory_t or None\nbufferDesc : cudaExternalMemoryBufferDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html\n",
+            c"cudaExternalMemoryGetMappedBuffer($self, extMem, bufferDesc)\n--\n\n``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)``\n\nParameters\n----------\nextMem : cudaExternalMemory_t or None\nbufferDesc : cudaExternalMemoryBufferDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer\n",
         );
     table
         .function(
             c"cudaExternalMemoryGetMappedMipmappedArray",
             only12::cudaExternalMemoryGetMappedMipmappedArray,
-            c"cudaExternalMemoryGetMappedMipmappedArray($self, extMem, mipmapDesc)\n--\n\n``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``\n\nParameters\n----------\nextMem : cudaExternalMemory_t or None\nmipmapDesc : cudaExternalMemoryMipmappedArrayDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nmipmap : cudaMipmappedArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html\n",
+            c"cudaExternalMemoryGetMappedMipmappedArray($self, extMem, mipmapDesc)\n--\n\n``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``\n\nParameters\n----------\nextMem : cudaExternalMemory_t or None\nmipmapDesc : cudaExternalMemoryMipmappedArrayDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nmipmap : cudaMipmappedArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray\n",
         );
     table
         .function(
             c"cudaFree",
             both::cudaFree,
-            c"cudaFree($self, devPtr)\n--\n\n``cudaError_t cudaFree(void *devPtr)``\n\nParameters\n----------\ndevPtr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaFree($self, devPtr)\n--\n\n``cudaError_t cudaFree(void *devPtr)``\n\nParameters\n----------\ndevPtr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFree\n",
         );
     table
         .function(
             c"cudaFreeArray",
             both::cudaFreeArray,
-            c"cudaFreeArray($self, array)\n--\n\n``cudaError_t cudaFreeArray(cudaArray_t array)``\n\nParameters\n----------\narray : cudaArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaFreeArray($self, array)\n--\n\n``cudaError_t cudaFreeArray(cudaArray_t array)``\n\nParameters\n----------\narray : cudaArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeArray\n",
         );
     table
         .function(
             c"cudaFreeAsync",
             both::cudaFreeAsync,
-            c"cudaFreeAsync($self, devPtr, hStream)\n--\n\n``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``\n\nParameters\n----------\ndevPtr : address or buffer\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+            c"cudaFreeAsync($self, devPtr, hStream)\n--\n\n``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``\n\nParameters\n----------\ndevPtr : address or buffer\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaFreeAsync\n",
         );
     table
         .function(
             c"cudaFreeHost",
             both::cudaFreeHost,
-            c"cudaFreeHost($self, ptr)\n--\n\n``cudaError_t cudaFreeHost(void *ptr)``\n\nParameters\n----------\nptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaFreeHost($self, ptr)\n--\n\n``cudaError_t cudaFreeHost(void *ptr)``\n\nParameters\n----------\nptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeHost\n",
         );
     table
         .function(
             c"cudaFreeMipmappedArray",
             both::cudaFreeMipmappedArray,
-            c"cudaFreeMipmappedArray($self, mipmappedArray)\n--\n\n``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``\n\nParameters\n----------\nmipmappedArray : cudaMipmappedArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaFreeMipmappedArray($self, mipmappedArray)\n--\n\n``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``\n\nParameters\n----------\nmipmappedArray : cudaMipmappedArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeMipmappedArray\n",
         );
     table
         .function(
             c"cudaFuncGetAttributes",
             only12::cudaFuncGetAttributes,
-            c"cudaFuncGetAttributes($self, func)\n--\n\n``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``\n\nParameters\n----------\nfunc : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.\nattr : cudaFuncAttributes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
+            c"cudaFuncGetAttributes($self, func)\n--\n\n``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``\n\nParameters\n----------\nfunc : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.\nattr : cudaFuncAttributes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes\n",
         );
     table
         .function(
             c"cudaFuncGetName",
             both::cudaFuncGetName,
-            c"cudaFuncGetName($self, func)\n--\n\n``cudaError_t cudaFuncGetName(const char **name, const void *func)``\n\nParameters\n----------\nfunc : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\nname : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
+            c"cudaFuncGetName($self, func)\n--\n\n``cudaError_t cudaFuncGetName(const char **name, const void *func)``\n\nParameters\n----------\nfunc : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\nname : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName\n",
         );
     table
         .function(
             c"cudaFuncGetParamInfo",
             both::cudaFuncGetParamInfo,
-            c"cudaFuncGetParamInfo($self, func, paramIndex)\n--\n\n``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``\n\nParameters\n----------\nfunc : address or buffer\nparamIndex : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nparamOffset : int\nparamSize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
+            c"cudaFuncGetParamInfo($self, func, paramIndex)\n--\n\n``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``\n\nParameters\n----------\nfunc : address or buffer\nparamIndex : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nparamOffset : int\nparamSize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamInfo\n",
         );
     table
         .function(
             c"cudaFuncSetAttribute",
             only12::cudaFuncSetAttribute,
-            c"cudaFuncSetAttribute($self, func, attr, value)\n--\n\n``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``\n\nParameters\n----------\nfunc : address or buffer\nattr : cudaFuncAttribute\nvalue : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
+            c"cudaFuncSetAttribute($self, func, attr, value)\n--\n\n``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``\n\nParameters\n----------\nfunc : address or buffer\nattr : cudaFuncAttribute\nvalue : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute\n",
         );
     table
         .function(
             c"cudaFuncSetCacheConfig",
             both::cudaFuncSetCacheConfig,
-            c"cudaFuncSetCacheConfig($self, func, cacheConfig)\n--\n\n``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``\n\nParameters\n----------\nfunc : address or buffer\ncacheConfig : cudaFuncCache\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
+            c"cudaFuncSetCacheConfig($self, func, cacheConfig)\n--\n\n``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``\n\nParameters\n----------\nfunc : address or buffer\ncacheConfig : cudaFuncCache\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetCacheConfig\n",
         );
     table
         .function(
             c"cudaFuncSetSharedMemConfig",
             both::cudaFuncSetSharedMemConfig,
-            c"cudaFuncSetSharedMemConfig($self, func, config)\n--\n\n``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``\n\nParameters\n----------\nfunc : address or buffer\nconfig : cudaSharedMemConfig\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html\n",
+            c"cudaFuncSetSharedMemConfig($self, func, config)\n--\n\n``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``\n\nParameters\n----------\nfunc : address or buffer\nconfig : cudaSharedMemConfig\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html#:~:text=cudaFuncSetSharedMemConfig\n",
         );
     table
         .function(
             c"cudaGLGetDevices",
             both::cudaGLGetDevices,
-            c"cudaGLGetDevices($self, cudaDeviceCount, deviceList)\n--\n\n``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)``\n\nParameters\n----------\ncudaDeviceCount : int\ndeviceList : cudaGLDeviceList\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidGraphicsContext``, ``cudaErrorNoDevice``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.\npCudaDeviceCount : int\npCudaDevices : list[int]\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html\n",
+            c"cudaGLGetDevices($self, cudaDeviceCount, deviceList)\n--\n\n``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)``\n\nParameters\n----------\ncudaDeviceCount : int\ndeviceList : cudaGLDeviceList\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidGraphicsContext``, ``cudaErrorNoDevice``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.\npCudaDeviceCount : int\npCudaDevices : list[int]\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGLGetDevices\n",
         );
     table
         .function(
             c"cudaGLMapBufferObject",
             both::cudaGLMapBufferObject,
-            c"cudaGLMapBufferObject($self, bufObj)\n--\n\n``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
+            c"cudaGLMapBufferObject($self, bufObj)\n--\n\n``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObject\n",
         );
     table
         .function(
             c"cudaGLMapBufferObjectAsync",
             both::cudaGLMapBufferObjectAsync,
-            c"cudaGLMapBufferObjectAsync($self, bufObj, stream)\n--\n\n``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
+            c"cudaGLMapBufferObjectAsync($self, bufObj, stream)\n--\n\n``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObjectAsync\n",
         );
     table
         .function(
             c"cudaGLRegisterBufferObject",
             both::cudaGLRegisterBufferObject,
-            c"cudaGLRegisterBufferObject($self, bufObj)\n--\n\n``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
+            c"cudaGLRegisterBufferObject($self, bufObj)\n--\n\n``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject\n",
         );
     table
         .function(
             c"cudaGLSetBufferObjectMapFlags",
             both::cudaGLSetBufferObjectMapFlags,
-            c"cudaGLSetBufferObjectMapFlags($self, bufObj, flags)\n--\n\n``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
+            c"cudaGLSetBufferObjectMapFlags($self, bufObj, flags)\n--\n\n``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetBufferObjectMapFlags\n",
         );
     table
         .function(
             c"cudaGLSetGLDevice",
             both::cudaGLSetGLDevice,
-            c"cudaGLSetGLDevice($self, device)\n--\n\n``cudaError_t cudaGLSetGLDevice(int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
+            c"cudaGLSetGLDevice($self, device)\n--\n\n``cudaError_t cudaGLSetGLDevice(int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice\n",
         );
     table
         .function(
             c"cudaGLUnmapBufferObject",
             both::cudaGLUnmapBufferObject,
-            c"cudaGLUnmapBufferObject($self, bufObj)\n--\n\n``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
+            c"cudaGLUnmapBufferObject($self, bufObj)\n--\n\n``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject\n",
         );
     table
         .function(
             c"cudaGLUnmapBufferObjectAsync",
             both::cudaGLUnmapBufferObjectAsync,
-            c"cudaGLUnmapBufferObjectAsync($self, bufObj, stream)\n--\n\n``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
+            c"cudaGLUnmapBufferObjectAsync($self, bufObj, stream)\n--\n\n``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync\n",
         );
     table
         .function(
             c"cudaGLUnregisterBufferObject",
             both::cudaGLUnregisterBufferObject,
-            c"cudaGLUnregisterBufferObject($self, bufObj)\n--\n\n``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html\n",
+            c"cudaGLUnregisterBufferObject($self, bufObj)\n--\n\n``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``\n\nParameters\n----------\nbufObj : driver.GLuint or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject\n",
         );
     table
         .function(
             c"cudaGetChannelDesc",
             both::cudaGetChannelDesc,
-            c"cudaGetChannelDesc($self, array)\n--\n\n``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``\n\nParameters\n----------\narray : cudaArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndesc : cudaChannelFormatDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
+            c"cudaGetChannelDesc($self, array)\n--\n\n``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``\n\nParameters\n----------\narray : cudaArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndesc : cudaChannelFormatDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetChannelDesc\n",
         );
     table
         .function(
             c"cudaGetDevice",
             both::cudaGetDevice,
-            c"cudaGetDevice($self)\n--\n\n``cudaError_t cudaGetDevice(int *device)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaGetDevice($self)\n--\n\n``cudaError_t cudaGetDevice(int *device)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDevice\n",
         );
     table
         .function(
             c"cudaGetDeviceCount",
             both::cudaGetDeviceCount,
-            c"cudaGetDeviceCount($self)\n--\n\n``cudaError_t cudaGetDeviceCount(int *count)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\ncount : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaGetDeviceCount($self)\n--\n\n``cudaError_t cudaGetDeviceCount(int *count)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\ncount : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceCount\n",
         );
     table
         .function(
             c"cudaGetDeviceFlags",
             both::cudaGetDeviceFlags,
-            c"cudaGetDeviceFlags($self)\n--\n\n``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\nflags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaGetDeviceFlags($self)\n--\n\n``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\nflags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceFlags\n",
         );
     table
         .function(
             c"cudaGetDeviceProperties",
             only12::cudaGetDeviceProperties,
-            c"cudaGetDeviceProperties($self, device)\n--\n\n``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\nprop : cudaDeviceProp\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html\n",
+            c"cudaGetDeviceProperties($self, device)\n--\n\n``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\nprop : cudaDeviceProp\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties\n",
         );
     table
         .function(
             c"cudaGetDeviceProperties_v2",
             only12::cudaGetDeviceProperties,
-            c"cudaGetDeviceProperties_v2($self, device)\n--\n\n``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\nprop : cudaDeviceProp\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html\n",
+            c"cudaGetDeviceProperties_v2($self, device)\n--\n\n``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\nprop : cudaDeviceProp\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties\n",
         );
     table
         .function(
             c"cudaGetDriverEntryPoint",
             both::cudaGetDriverEntryPoint,
-            c"cudaGetDriverEntryPoint($self, symbol, flags)\n--\n\n``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``\n\nParameters\n----------\nsymbol : bytes or str\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nfuncPtr : int\ndriverStatus : cudaDriverEntryPointQueryResult\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html\n",
+            c"cudaGetDriverEntryPoint($self, symbol, flags)\n--\n\n``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``\n\nParameters\n----------\nsymbol : bytes or str\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nfuncPtr : int\ndriverStatus : cudaDriverEntryPointQueryResult\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint\n",
         );
     table
         .function(
             c"cudaGetDriverEntryPointByVersion",
             both::cudaGetDriverEntryPointByVersion,
-            c"cudaGetDriverEntryPointByVersion($self, symbol, cudaVersion, flags)\n--\n\n``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``\n\nParameters\n----------\nsymbol : bytes or str\ncudaVersion : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nfuncPtr : int\ndriverStatus : cudaDriverEntryPointQueryResult\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html\n",
+            c"cudaGetDriverEntryPointByVersion($self, symbol, cudaVersion, flags)\n--\n\n``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``\n\nParameters\n----------\nsymbol : bytes or str\ncudaVersion : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nfuncPtr : int\ndriverStatus : cudaDriverEntryPointQueryResult\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion\n",
         );
     table
         .function(
             c"cudaGetErrorName",
             both::cudaGetErrorName,
-            c"cudaGetErrorName($self, error)\n--\n\n``const char *cudaGetErrorName(cudaError_t error)``\n\nParameters\n----------\nerror : cudaError\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nvalue : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html\n",
+            c"cudaGetErrorName($self, error)\n--\n\n``const char *cudaGetErrorName(cudaError_t error)``\n\nParameters\n----------\nerror : cudaError\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nvalue : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName\n",
         );
     table
         .function(
             c"cudaGetErrorString",
             both::cudaGetErrorString,
-            c"cudaGetErrorString($self, error)\n--\n\n``const char *cudaGetErrorString(cudaError_t error)``\n\nParameters\n----------\nerror : cudaError\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nvalue : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html\n",
+            c"cudaGetErrorString($self, error)\n--\n\n``const char *cudaGetErrorString(cudaError_t error)``\n\nParameters\n----------\nerror : cudaError\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nvalue : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString\n",
         );
     table
         .function(
@@ -1053,1549 +1053,1549 @@ fn functions(table: &mut Rows<FunctionDef>) {
         .function(
             c"cudaGetFuncBySymbol",
             both::cudaGetFuncBySymbol,
-            c"cudaGetFuncBySymbol($self, symbolPtr)\n--\n\n``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``\n\nParameters\n----------\nsymbolPtr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nfunctionPtr : cudaFunction_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html\n",
+            c"cudaGetFuncBySymbol($self, symbolPtr)\n--\n\n``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``\n\nParameters\n----------\nsymbolPtr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nfunctionPtr : cudaFunction_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetFuncBySymbol\n",
         );
     table
         .function(
             c"cudaGetKernel",
             both::cudaGetKernel,
-            c"cudaGetKernel($self, entryFuncAddr)\n--\n\n``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``\n\nParameters\n----------\nentryFuncAddr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nkernelPtr : cudaKernel_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html\n",
+            c"cudaGetKernel($self, entryFuncAddr)\n--\n\n``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``\n\nParameters\n----------\nentryFuncAddr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nkernelPtr : cudaKernel_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetKernel\n",
         );
     table
         .function(
             c"cudaGetLastError",
             both::cudaGetLastError,
-            c"cudaGetLastError($self)\n--\n\n``cudaError_t cudaGetLastError(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html\n",
+            c"cudaGetLastError($self)\n--\n\n``cudaError_t cudaGetLastError(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetLastError\n",
         );
     table
         .function(
             c"cudaGetMipmappedArrayLevel",
             both::cudaGetMipmappedArrayLevel,
-            c"cudaGetMipmappedArrayLevel($self, mipmappedArray, level)\n--\n\n``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)``\n\nParameters\n----------\nmipmappedArray : cudaMipmappedArray_t or None\nlevel : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nlevelArray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaGetMipmappedArrayLevel($self, mipmappedArray, level)\n--\n\n``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)``\n\nParameters\n----------\nmipmappedArray : cudaMipmappedArray_t or None\nlevel : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nlevelArray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetMipmappedArrayLevel\n",
         );
     table
         .function(
             c"cudaGetSurfaceObjectResourceDesc",
             only12::cudaGetSurfaceObjectResourceDesc,
-            c"cudaGetSurfaceObjectResourceDesc($self, surfObject)\n--\n\n``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``\n\nParameters\n----------\nsurfObject : cudaSurfaceObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npResDesc : cudaResourceDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html\n",
+            c"cudaGetSurfaceObjectResourceDesc($self, surfObject)\n--\n\n``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``\n\nParameters\n----------\nsurfObject : cudaSurfaceObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npResDesc : cudaResourceDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc\n",
         );
     table
         .function(
             c"cudaGetSymbolAddress",
             both::cudaGetSymbolAddress,
-            c"cudaGetSymbolAddress($self, symbol)\n--\n\n``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``\n\nParameters\n----------\nsymbol : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaGetSymbolAddress($self, symbol)\n--\n\n``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``\n\nParameters\n----------\nsymbol : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolAddress\n",
         );
     table
         .function(
             c"cudaGetSymbolSize",
             both::cudaGetSymbolSize,
-            c"cudaGetSymbolSize($self, symbol)\n--\n\n``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``\n\nParameters\n----------\nsymbol : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``.\nsize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaGetSymbolSize($self, symbol)\n--\n\n``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``\n\nParameters\n----------\nsymbol : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``.\nsize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolSize\n",
         );
     table
         .function(
             c"cudaGetTextureObjectResourceDesc",
             only12::cudaGetTextureObjectResourceDesc,
-            c"cudaGetTextureObjectResourceDesc($self, texObject)\n--\n\n``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npResDesc : cudaResourceDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
+            c"cudaGetTextureObjectResourceDesc($self, texObject)\n--\n\n``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npResDesc : cudaResourceDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc\n",
         );
     table
         .function(
             c"cudaGetTextureObjectResourceViewDesc",
             only12::cudaGetTextureObjectResourceViewDesc,
-            c"cudaGetTextureObjectResourceViewDesc($self, texObject)\n--\n\n``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npResViewDesc : cudaResourceViewDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
+            c"cudaGetTextureObjectResourceViewDesc($self, texObject)\n--\n\n``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npResViewDesc : cudaResourceViewDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc\n",
         );
     table
         .function(
             c"cudaGetTextureObjectTextureDesc",
             both::cudaGetTextureObjectTextureDesc,
-            c"cudaGetTextureObjectTextureDesc($self, texObject)\n--\n\n``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npTexDesc : cudaTextureDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html\n",
+            c"cudaGetTextureObjectTextureDesc($self, texObject)\n--\n\n``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npTexDesc : cudaTextureDesc\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectTextureDesc\n",
         );
     table
         .function(
             c"cudaGraphAddChildGraphNode",
             both::cudaGraphAddChildGraphNode,
-            c"cudaGraphAddChildGraphNode($self, graph, pDependencies, numDependencies, childGraph)\n--\n\n``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nchildGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphAddChildGraphNode($self, graph, pDependencies, numDependencies, childGraph)\n--\n\n``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nchildGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode\n",
         );
     table
         .function(
             c"cudaGraphAddDependencies",
             only12::cudaGraphAddDependencies,
-            c"cudaGraphAddDependencies($self, graph, from_, to, numDependencies)\n--\n\n``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nfrom_ : list[cudaGraphNode_t] or None\nto : list[cudaGraphNode_t] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphAddDependencies($self, graph, from_, to, numDependencies)\n--\n\n``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nfrom_ : list[cudaGraphNode_t] or None\nto : list[cudaGraphNode_t] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies\n",
         );
     table
         .function(
             c"cudaGraphAddDependencies_v2",
             both::cudaGraphAddDependencies_v2,
-            c"cudaGraphAddDependencies_v2($self, graph, from_, to, edgeData, numDependencies)\n--\n\n``cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nfrom_ : list[cudaGraphNode_t] or None\nto : list[cudaGraphNode_t] or None\nedgeData : list[cudaGraphEdgeData] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphAddDependencies_v2($self, graph, from_, to, edgeData, numDependencies)\n--\n\n``cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nfrom_ : list[cudaGraphNode_t] or None\nto : list[cudaGraphNode_t] or None\nedgeData : list[cudaGraphEdgeData] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies_v2\n",
         );
     table
         .function(
             c"cudaGraphAddEmptyNode",
             both::cudaGraphAddEmptyNode,
-            c"cudaGraphAddEmptyNode($self, graph, pDependencies, numDependencies)\n--\n\n``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphAddEmptyNode($self, graph, pDependencies, numDependencies)\n--\n\n``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode\n",
         );
     table
         .function(
             c"cudaGraphAddEventRecordNode",
             both::cudaGraphAddEventRecordNode,
-            c"cudaGraphAddEventRecordNode($self, graph, pDependencies, numDependencies, event)\n--\n\n``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphAddEventRecordNode($self, graph, pDependencies, numDependencies, event)\n--\n\n``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode\n",
         );
     table
         .function(
             c"cudaGraphAddEventWaitNode",
             both::cudaGraphAddEventWaitNode,
-            c"cudaGraphAddEventWaitNode($self, graph, pDependencies, numDependencies, event)\n--\n\n``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphAddEventWaitNode($self, graph, pDependencies, numDependencies, event)\n--\n\n``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode\n",
         );
     table
         .function(
             c"cudaGraphAddExternalSemaphoresSignalNode",
             both::cudaGraphAddExternalSemaphoresSignalNode,
-            c"cudaGraphAddExternalSemaphoresSignalNode($self, graph, pDependencies, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nnodeParams : cudaExternalSemaphoreSignalNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphAddExternalSemaphoresSignalNode($self, graph, pDependencies, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nnodeParams : cudaExternalSemaphoreSignalNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode\n",
         );
     table
         .function(
             c"cudaGraphAddExternalSemaphoresWaitNode",
             both::cudaGraphAddExternalSemaphoresWaitNode,
-            c"cudaGraphAddExternalSemaphoresWaitNode($self, graph, pDependencies, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nnodeParams : cudaExternalSemaphoreWaitNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphAddExternalSemaphoresWaitNode($self, graph, pDependencies, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nnodeParams : cudaExternalSemaphoreWaitNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode\n",
         );
     table
         .function(
             c"cudaGraphAddHostNode",
             both::cudaGraphAddHostNode,
-            c"cudaGraphAddHostNode($self, graph, pDependencies, numDependencies, pNodeParams)\n--\n\n``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\npNodeParams : cudaHostNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphAddHostNode($self, graph, pDependencies, numDependencies, pNodeParams)\n--\n\n``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\npNodeParams : cudaHostNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode\n",
         );
     table
         .function(
             c"cudaGraphAddKernelNode",
             both::cudaGraphAddKernelNode,
-            c"cudaGraphAddKernelNode($self, graph, pDependencies, numDependencies, pNodeParams)\n--\n\n``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\npNodeParams : cudaKernelNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphAddKernelNode($self, graph, pDependencies, numDependencies, pNodeParams)\n--\n\n``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\npNodeParams : cudaKernelNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode\n",
         );
     table
         .function(
             c"cudaGraphAddMemAllocNode",
             only12::cudaGraphAddMemAllocNode,
-            c"cudaGraphAddMemAllocNode($self, graph, pDependencies, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nnodeParams : cudaMemAllocNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphAddMemAllocNode($self, graph, pDependencies, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nnodeParams : cudaMemAllocNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode\n",
         );
     table
         .function(
             c"cudaGraphAddMemFreeNode",
             both::cudaGraphAddMemFreeNode,
-            c"cudaGraphAddMemFreeNode($self, graph, pDependencies, numDependencies, dptr)\n--\n\n``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\ndptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphAddMemFreeNode($self, graph, pDependencies, numDependencies, dptr)\n--\n\n``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\ndptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode\n",
         );
     table
         .function(
             c"cudaGraphAddMemcpyNode",
             both::cudaGraphAddMemcpyNode,
-            c"cudaGraphAddMemcpyNode($self, graph, pDependencies, numDependencies, pCopyParams)\n--\n\n``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\npCopyParams : cudaMemcpy3DParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphAddMemcpyNode($self, graph, pDependencies, numDependencies, pCopyParams)\n--\n\n``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\npCopyParams : cudaMemcpy3DParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode\n",
         );
     table
         .function(
             c"cudaGraphAddMemcpyNode1D",
             both::cudaGraphAddMemcpyNode1D,
-            c"cudaGraphAddMemcpyNode1D($self, graph, pDependencies, numDependencies, dst, src, count, kind)\n--\n\n``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphAddMemcpyNode1D($self, graph, pDependencies, numDependencies, dst, src, count, kind)\n--\n\n``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D\n",
         );
     table
         .function(
             c"cudaGraphAddMemcpyNodeFromSymbol",
             both::cudaGraphAddMemcpyNodeFromSymbol,
-            c"cudaGraphAddMemcpyNodeFromSymbol($self, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind)\n--\n\n``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphAddMemcpyNodeFromSymbol($self, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind)\n--\n\n``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol\n",
         );
     table
         .function(
             c"cudaGraphAddMemcpyNodeToSymbol",
             both::cudaGraphAddMemcpyNodeToSymbol,
-            c"cudaGraphAddMemcpyNodeToSymbol($self, graph, pDependencies, numDependencies, symbol, src, count, offset, kind)\n--\n\n``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphAddMemcpyNodeToSymbol($self, graph, pDependencies, numDependencies, symbol, src, count, offset, kind)\n--\n\n``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol\n",
         );
     table
         .function(
             c"cudaGraphAddMemsetNode",
             both::cudaGraphAddMemsetNode,
-            c"cudaGraphAddMemsetNode($self, graph, pDependencies, numDependencies, pMemsetParams)\n--\n\n``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\npMemsetParams : cudaMemsetParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphAddMemsetNode($self, graph, pDependencies, numDependencies, pMemsetParams)\n--\n\n``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\npMemsetParams : cudaMemsetParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode\n",
         );
     table
         .function(
             c"cudaGraphAddNode",
             only12::cudaGraphAddNode,
-            c"cudaGraphAddNode($self, graph, pDependencies, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nnodeParams : cudaGraphNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphAddNode($self, graph, pDependencies, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nnodeParams : cudaGraphNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode\n",
         );
     table
         .function(
             c"cudaGraphAddNode_v2",
             both::cudaGraphAddNode_v2,
-            c"cudaGraphAddNode_v2($self, graph, pDependencies, dependencyData, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\ndependencyData : list[cudaGraphEdgeData] or None\nnumDependencies : int\nnodeParams : cudaGraphNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphAddNode_v2($self, graph, pDependencies, dependencyData, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\ndependencyData : list[cudaGraphEdgeData] or None\nnumDependencies : int\nnodeParams : cudaGraphNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode_v2\n",
         );
     table
         .function(
             c"cudaGraphChildGraphNodeGetGraph",
             both::cudaGraphChildGraphNodeGetGraph,
-            c"cudaGraphChildGraphNodeGetGraph($self, node)\n--\n\n``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraph : cudaGraph_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphChildGraphNodeGetGraph($self, node)\n--\n\n``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraph : cudaGraph_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph\n",
         );
     table
         .function(
             c"cudaGraphClone",
             both::cudaGraphClone,
-            c"cudaGraphClone($self, originalGraph)\n--\n\n``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``\n\nParameters\n----------\noriginalGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npGraphClone : cudaGraph_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphClone($self, originalGraph)\n--\n\n``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``\n\nParameters\n----------\noriginalGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npGraphClone : cudaGraph_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphClone\n",
         );
     table
         .function(
             c"cudaGraphConditionalHandleCreate",
             both::cudaGraphConditionalHandleCreate,
-            c"cudaGraphConditionalHandleCreate($self, graph, defaultLaunchValue, flags)\n--\n\n``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\ndefaultLaunchValue : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npHandle_out : cudaGraphConditionalHandle\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphConditionalHandleCreate($self, graph, defaultLaunchValue, flags)\n--\n\n``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\ndefaultLaunchValue : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npHandle_out : cudaGraphConditionalHandle\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate\n",
         );
     table
         .function(
             c"cudaGraphCreate",
             both::cudaGraphCreate,
-            c"cudaGraphCreate($self, flags)\n--\n\n``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npGraph : cudaGraph_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphCreate($self, flags)\n--\n\n``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npGraph : cudaGraph_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphCreate\n",
         );
     table
         .function(
             c"cudaGraphDebugDotPrint",
             both::cudaGraphDebugDotPrint,
-            c"cudaGraphDebugDotPrint($self, graph, path, flags)\n--\n\n``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npath : bytes or str\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphDebugDotPrint($self, graph, path, flags)\n--\n\n``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npath : bytes or str\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDebugDotPrint\n",
         );
     table
         .function(
             c"cudaGraphDestroy",
             both::cudaGraphDestroy,
-            c"cudaGraphDestroy($self, graph)\n--\n\n``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphDestroy($self, graph)\n--\n\n``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroy\n",
         );
     table
         .function(
             c"cudaGraphDestroyNode",
             both::cudaGraphDestroyNode,
-            c"cudaGraphDestroyNode($self, node)\n--\n\n``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphDestroyNode($self, node)\n--\n\n``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroyNode\n",
         );
     table
         .function(
             c"cudaGraphEventRecordNodeGetEvent",
             both::cudaGraphEventRecordNodeGetEvent,
-            c"cudaGraphEventRecordNodeGetEvent($self, node)\n--\n\n``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nevent_out : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphEventRecordNodeGetEvent($self, node)\n--\n\n``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nevent_out : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent\n",
         );
     table
         .function(
             c"cudaGraphEventRecordNodeSetEvent",
             both::cudaGraphEventRecordNodeSetEvent,
-            c"cudaGraphEventRecordNodeSetEvent($self, node, event)\n--\n\n``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphEventRecordNodeSetEvent($self, node, event)\n--\n\n``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent\n",
         );
     table
         .function(
             c"cudaGraphEventWaitNodeGetEvent",
             both::cudaGraphEventWaitNodeGetEvent,
-            c"cudaGraphEventWaitNodeGetEvent($self, node)\n--\n\n``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nevent_out : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphEventWaitNodeGetEvent($self, node)\n--\n\n``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nevent_out : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent\n",
         );
     table
         .function(
             c"cudaGraphEventWaitNodeSetEvent",
             both::cudaGraphEventWaitNodeSetEvent,
-            c"cudaGraphEventWaitNodeSetEvent($self, node, event)\n--\n\n``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphEventWaitNodeSetEvent($self, node, event)\n--\n\n``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent\n",
         );
     table
         .function(
             c"cudaGraphExecChildGraphNodeSetParams",
             both::cudaGraphExecChildGraphNodeSetParams,
-            c"cudaGraphExecChildGraphNodeSetParams($self, hGraphExec, node, childGraph)\n--\n\n``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\nchildGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExecChildGraphNodeSetParams($self, hGraphExec, node, childGraph)\n--\n\n``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\nchildGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams\n",
         );
     table
         .function(
             c"cudaGraphExecDestroy",
             both::cudaGraphExecDestroy,
-            c"cudaGraphExecDestroy($self, graphExec)\n--\n\n``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExecDestroy($self, graphExec)\n--\n\n``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecDestroy\n",
         );
     table
         .function(
             c"cudaGraphExecEventRecordNodeSetEvent",
             both::cudaGraphExecEventRecordNodeSetEvent,
-            c"cudaGraphExecEventRecordNodeSetEvent($self, hGraphExec, hNode, event)\n--\n\n``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExecEventRecordNodeSetEvent($self, hGraphExec, hNode, event)\n--\n\n``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent\n",
         );
     table
         .function(
             c"cudaGraphExecEventWaitNodeSetEvent",
             both::cudaGraphExecEventWaitNodeSetEvent,
-            c"cudaGraphExecEventWaitNodeSetEvent($self, hGraphExec, hNode, event)\n--\n\n``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExecEventWaitNodeSetEvent($self, hGraphExec, hNode, event)\n--\n\n``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent\n",
         );
     table
         .function(
             c"cudaGraphExecExternalSemaphoresSignalNodeSetParams",
             both::cudaGraphExecExternalSemaphoresSignalNodeSetParams,
-            c"cudaGraphExecExternalSemaphoresSignalNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nnodeParams : cudaExternalSemaphoreSignalNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExecExternalSemaphoresSignalNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nnodeParams : cudaExternalSemaphoreSignalNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams\n",
         );
     table
         .function(
             c"cudaGraphExecExternalSemaphoresWaitNodeSetParams",
             both::cudaGraphExecExternalSemaphoresWaitNodeSetParams,
-            c"cudaGraphExecExternalSemaphoresWaitNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nnodeParams : cudaExternalSemaphoreWaitNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExecExternalSemaphoresWaitNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nnodeParams : cudaExternalSemaphoreWaitNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams\n",
         );
     table
         .function(
             c"cudaGraphExecGetFlags",
             both::cudaGraphExecGetFlags,
-            c"cudaGraphExecGetFlags($self, graphExec)\n--\n\n``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nflags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExecGetFlags($self, graphExec)\n--\n\n``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nflags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags\n",
         );
     table
         .function(
             c"cudaGraphExecHostNodeSetParams",
             both::cudaGraphExecHostNodeSetParams,
-            c"cudaGraphExecHostNodeSetParams($self, hGraphExec, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\npNodeParams : cudaHostNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExecHostNodeSetParams($self, hGraphExec, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\npNodeParams : cudaHostNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams\n",
         );
     table
         .function(
             c"cudaGraphExecKernelNodeSetParams",
             both::cudaGraphExecKernelNodeSetParams,
-            c"cudaGraphExecKernelNodeSetParams($self, hGraphExec, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\npNodeParams : cudaKernelNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExecKernelNodeSetParams($self, hGraphExec, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\npNodeParams : cudaKernelNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams\n",
         );
     table
         .function(
             c"cudaGraphExecMemcpyNodeSetParams",
             both::cudaGraphExecMemcpyNodeSetParams,
-            c"cudaGraphExecMemcpyNodeSetParams($self, hGraphExec, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\npNodeParams : cudaMemcpy3DParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExecMemcpyNodeSetParams($self, hGraphExec, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\npNodeParams : cudaMemcpy3DParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams\n",
         );
     table
         .function(
             c"cudaGraphExecMemcpyNodeSetParams1D",
             both::cudaGraphExecMemcpyNodeSetParams1D,
-            c"cudaGraphExecMemcpyNodeSetParams1D($self, hGraphExec, node, dst, src, count, kind)\n--\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExecMemcpyNodeSetParams1D($self, hGraphExec, node, dst, src, count, kind)\n--\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D\n",
         );
     table
         .function(
             c"cudaGraphExecMemcpyNodeSetParamsFromSymbol",
             both::cudaGraphExecMemcpyNodeSetParamsFromSymbol,
-            c"cudaGraphExecMemcpyNodeSetParamsFromSymbol($self, hGraphExec, node, dst, symbol, count, offset, kind)\n--\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExecMemcpyNodeSetParamsFromSymbol($self, hGraphExec, node, dst, symbol, count, offset, kind)\n--\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol\n",
         );
     table
         .function(
             c"cudaGraphExecMemcpyNodeSetParamsToSymbol",
             both::cudaGraphExecMemcpyNodeSetParamsToSymbol,
-            c"cudaGraphExecMemcpyNodeSetParamsToSymbol($self, hGraphExec, node, symbol, src, count, offset, kind)\n--\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExecMemcpyNodeSetParamsToSymbol($self, hGraphExec, node, symbol, src, count, offset, kind)\n--\n\n``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol\n",
         );
     table
         .function(
             c"cudaGraphExecMemsetNodeSetParams",
             both::cudaGraphExecMemsetNodeSetParams,
-            c"cudaGraphExecMemsetNodeSetParams($self, hGraphExec, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\npNodeParams : cudaMemsetParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExecMemsetNodeSetParams($self, hGraphExec, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\npNodeParams : cudaMemsetParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams\n",
         );
     table
         .function(
             c"cudaGraphExecNodeSetParams",
             only12::cudaGraphExecNodeSetParams,
-            c"cudaGraphExecNodeSetParams($self, graphExec, node, nodeParams)\n--\n\n``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\nnodeParams : cudaGraphNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExecNodeSetParams($self, graphExec, node, nodeParams)\n--\n\n``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\nnodeParams : cudaGraphNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecNodeSetParams\n",
         );
     table
         .function(
             c"cudaGraphExecUpdate",
             both::cudaGraphExecUpdate,
-            c"cudaGraphExecUpdate($self, hGraphExec, hGraph)\n--\n\n``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.\nresultInfo : cudaGraphExecUpdateResultInfo\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExecUpdate($self, hGraphExec, hGraph)\n--\n\n``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.\nresultInfo : cudaGraphExecUpdateResultInfo\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate\n",
         );
     table
         .function(
             c"cudaGraphExternalSemaphoresSignalNodeGetParams",
             both::cudaGraphExternalSemaphoresSignalNodeGetParams,
-            c"cudaGraphExternalSemaphoresSignalNodeGetParams($self, hNode)\n--\n\n``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nparams_out : cudaExternalSemaphoreSignalNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExternalSemaphoresSignalNodeGetParams($self, hNode)\n--\n\n``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nparams_out : cudaExternalSemaphoreSignalNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams\n",
         );
     table
         .function(
             c"cudaGraphExternalSemaphoresSignalNodeSetParams",
             both::cudaGraphExternalSemaphoresSignalNodeSetParams,
-            c"cudaGraphExternalSemaphoresSignalNodeSetParams($self, hNode, nodeParams)\n--\n\n``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\nnodeParams : cudaExternalSemaphoreSignalNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExternalSemaphoresSignalNodeSetParams($self, hNode, nodeParams)\n--\n\n``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\nnodeParams : cudaExternalSemaphoreSignalNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams\n",
         );
     table
         .function(
             c"cudaGraphExternalSemaphoresWaitNodeGetParams",
             both::cudaGraphExternalSemaphoresWaitNodeGetParams,
-            c"cudaGraphExternalSemaphoresWaitNodeGetParams($self, hNode)\n--\n\n``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nparams_out : cudaExternalSemaphoreWaitNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExternalSemaphoresWaitNodeGetParams($self, hNode)\n--\n\n``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nparams_out : cudaExternalSemaphoreWaitNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams\n",
         );
     table
         .function(
             c"cudaGraphExternalSemaphoresWaitNodeSetParams",
             both::cudaGraphExternalSemaphoresWaitNodeSetParams,
-            c"cudaGraphExternalSemaphoresWaitNodeSetParams($self, hNode, nodeParams)\n--\n\n``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\nnodeParams : cudaExternalSemaphoreWaitNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphExternalSemaphoresWaitNodeSetParams($self, hNode, nodeParams)\n--\n\n``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\nnodeParams : cudaExternalSemaphoreWaitNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams\n",
         );
     table
         .function(
             c"cudaGraphGetEdges",
             only12::cudaGraphGetEdges,
-            c"cudaGraphGetEdges($self, graph, numEdges=0)\n--\n\n``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nnumEdges : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nfrom : list[cudaGraphNode_t]\nto : list[cudaGraphNode_t]\nnumEdges : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphGetEdges($self, graph, numEdges=0)\n--\n\n``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nnumEdges : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nfrom : list[cudaGraphNode_t]\nto : list[cudaGraphNode_t]\nnumEdges : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges\n",
         );
     table
         .function(
             c"cudaGraphGetEdges_v2",
             both::cudaGraphGetEdges_v2,
-            c"cudaGraphGetEdges_v2($self, graph, numEdges=0)\n--\n\n``cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nnumEdges : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.\nfrom : list[cudaGraphNode_t]\nto : list[cudaGraphNode_t]\nedgeData : list[cudaGraphEdgeData]\nnumEdges : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphGetEdges_v2($self, graph, numEdges=0)\n--\n\n``cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nnumEdges : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.\nfrom : list[cudaGraphNode_t]\nto : list[cudaGraphNode_t]\nedgeData : list[cudaGraphEdgeData]\nnumEdges : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges_v2\n",
         );
     table
         .function(
             c"cudaGraphGetNodes",
             both::cudaGraphGetNodes,
-            c"cudaGraphGetNodes($self, graph, numNodes=0)\n--\n\n``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nnumNodes : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nnodes : list[cudaGraphNode_t]\nnumNodes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphGetNodes($self, graph, numNodes=0)\n--\n\n``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nnumNodes : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nnodes : list[cudaGraphNode_t]\nnumNodes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes\n",
         );
     table
         .function(
             c"cudaGraphGetRootNodes",
             both::cudaGraphGetRootNodes,
-            c"cudaGraphGetRootNodes($self, graph, pNumRootNodes=0)\n--\n\n``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npNumRootNodes : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npRootNodes : list[cudaGraphNode_t]\npNumRootNodes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphGetRootNodes($self, graph, pNumRootNodes=0)\n--\n\n``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npNumRootNodes : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npRootNodes : list[cudaGraphNode_t]\npNumRootNodes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes\n",
         );
     table
         .function(
             c"cudaGraphHostNodeGetParams",
             both::cudaGraphHostNodeGetParams,
-            c"cudaGraphHostNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npNodeParams : cudaHostNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphHostNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npNodeParams : cudaHostNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams\n",
         );
     table
         .function(
             c"cudaGraphHostNodeSetParams",
             both::cudaGraphHostNodeSetParams,
-            c"cudaGraphHostNodeSetParams($self, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNodeParams : cudaHostNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphHostNodeSetParams($self, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNodeParams : cudaHostNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams\n",
         );
     table
         .function(
             c"cudaGraphInstantiate",
             both::cudaGraphInstantiate,
-            c"cudaGraphInstantiate($self, graph, flags)\n--\n\n``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphExec : cudaGraphExec_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphInstantiate($self, graph, flags)\n--\n\n``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphExec : cudaGraphExec_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiate\n",
         );
     table
         .function(
             c"cudaGraphInstantiateWithFlags",
             both::cudaGraphInstantiateWithFlags,
-            c"cudaGraphInstantiateWithFlags($self, graph, flags)\n--\n\n``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphExec : cudaGraphExec_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphInstantiateWithFlags($self, graph, flags)\n--\n\n``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphExec : cudaGraphExec_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags\n",
         );
     table
         .function(
             c"cudaGraphInstantiateWithParams",
             both::cudaGraphInstantiateWithParams,
-            c"cudaGraphInstantiateWithParams($self, graph, instantiateParams)\n--\n\n``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\ninstantiateParams : cudaGraphInstantiateParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphExec : cudaGraphExec_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphInstantiateWithParams($self, graph, instantiateParams)\n--\n\n``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\ninstantiateParams : cudaGraphInstantiateParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npGraphExec : cudaGraphExec_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithParams\n",
         );
     table
         .function(
             c"cudaGraphKernelNodeCopyAttributes",
             only12::cudaGraphKernelNodeCopyAttributes,
-            c"cudaGraphKernelNodeCopyAttributes($self, hSrc, hDst)\n--\n\n``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)``\n\nParameters\n----------\nhSrc : cudaGraphNode_t or None\nhDst : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphKernelNodeCopyAttributes($self, hSrc, hDst)\n--\n\n``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)``\n\nParameters\n----------\nhSrc : cudaGraphNode_t or None\nhDst : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes\n",
         );
     table
         .function(
             c"cudaGraphKernelNodeGetAttribute",
             only12::cudaGraphKernelNodeGetAttribute,
-            c"cudaGraphKernelNodeGetAttribute($self, hNode, attr)\n--\n\n``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\nattr : cudaLaunchAttributeID\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nvalue_out : cudaLaunchAttributeValue\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphKernelNodeGetAttribute($self, hNode, attr)\n--\n\n``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\nattr : cudaLaunchAttributeID\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nvalue_out : cudaLaunchAttributeValue\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute\n",
         );
     table
         .function(
             c"cudaGraphKernelNodeGetParams",
             both::cudaGraphKernelNodeGetParams,
-            c"cudaGraphKernelNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\npNodeParams : cudaKernelNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphKernelNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\npNodeParams : cudaKernelNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams\n",
         );
     table
         .function(
             c"cudaGraphKernelNodeSetAttribute",
             only12::cudaGraphKernelNodeSetAttribute,
-            c"cudaGraphKernelNodeSetAttribute($self, hNode, attr, value)\n--\n\n``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\nattr : cudaLaunchAttributeID\nvalue : cudaLaunchAttributeValue or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphKernelNodeSetAttribute($self, hNode, attr, value)\n--\n\n``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\nattr : cudaLaunchAttributeID\nvalue : cudaLaunchAttributeValue or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute\n",
         );
     table
         .function(
             c"cudaGraphKernelNodeSetParams",
             both::cudaGraphKernelNodeSetParams,
-            c"cudaGraphKernelNodeSetParams($self, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNodeParams : cudaKernelNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphKernelNodeSetParams($self, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNodeParams : cudaKernelNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams\n",
         );
     table
         .function(
             c"cudaGraphLaunch",
             both::cudaGraphLaunch,
-            c"cudaGraphLaunch($self, graphExec, stream)\n--\n\n``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphLaunch($self, graphExec, stream)\n--\n\n``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch\n",
         );
     table
         .function(
             c"cudaGraphMemAllocNodeGetParams",
             only12::cudaGraphMemAllocNodeGetParams,
-            c"cudaGraphMemAllocNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nparams_out : cudaMemAllocNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphMemAllocNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nparams_out : cudaMemAllocNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams\n",
         );
     table
         .function(
             c"cudaGraphMemFreeNodeGetParams",
             both::cudaGraphMemFreeNodeGetParams,
-            c"cudaGraphMemFreeNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\ndptr_out : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphMemFreeNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\ndptr_out : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams\n",
         );
     table
         .function(
             c"cudaGraphMemcpyNodeGetParams",
             both::cudaGraphMemcpyNodeGetParams,
-            c"cudaGraphMemcpyNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npNodeParams : cudaMemcpy3DParms\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphMemcpyNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npNodeParams : cudaMemcpy3DParms\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams\n",
         );
     table
         .function(
             c"cudaGraphMemcpyNodeSetParams",
             both::cudaGraphMemcpyNodeSetParams,
-            c"cudaGraphMemcpyNodeSetParams($self, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNodeParams : cudaMemcpy3DParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphMemcpyNodeSetParams($self, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNodeParams : cudaMemcpy3DParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams\n",
         );
     table
         .function(
             c"cudaGraphMemcpyNodeSetParams1D",
             both::cudaGraphMemcpyNodeSetParams1D,
-            c"cudaGraphMemcpyNodeSetParams1D($self, node, dst, src, count, kind)\n--\n\n``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphMemcpyNodeSetParams1D($self, node, dst, src, count, kind)\n--\n\n``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D\n",
         );
     table
         .function(
             c"cudaGraphMemcpyNodeSetParamsFromSymbol",
             both::cudaGraphMemcpyNodeSetParamsFromSymbol,
-            c"cudaGraphMemcpyNodeSetParamsFromSymbol($self, node, dst, symbol, count, offset, kind)\n--\n\n``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphMemcpyNodeSetParamsFromSymbol($self, node, dst, symbol, count, offset, kind)\n--\n\n``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol\n",
         );
     table
         .function(
             c"cudaGraphMemcpyNodeSetParamsToSymbol",
             both::cudaGraphMemcpyNodeSetParamsToSymbol,
-            c"cudaGraphMemcpyNodeSetParamsToSymbol($self, node, symbol, src, count, offset, kind)\n--\n\n``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphMemcpyNodeSetParamsToSymbol($self, node, symbol, src, count, offset, kind)\n--\n\n``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol\n",
         );
     table
         .function(
             c"cudaGraphMemsetNodeGetParams",
             both::cudaGraphMemsetNodeGetParams,
-            c"cudaGraphMemsetNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npNodeParams : cudaMemsetParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphMemsetNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npNodeParams : cudaMemsetParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams\n",
         );
     table
         .function(
             c"cudaGraphMemsetNodeSetParams",
             both::cudaGraphMemsetNodeSetParams,
-            c"cudaGraphMemsetNodeSetParams($self, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNodeParams : cudaMemsetParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphMemsetNodeSetParams($self, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNodeParams : cudaMemsetParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams\n",
         );
     table
         .function(
             c"cudaGraphNodeFindInClone",
             both::cudaGraphNodeFindInClone,
-            c"cudaGraphNodeFindInClone($self, originalNode, clonedGraph)\n--\n\n``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)``\n\nParameters\n----------\noriginalNode : cudaGraphNode_t or None\nclonedGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphNodeFindInClone($self, originalNode, clonedGraph)\n--\n\n``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)``\n\nParameters\n----------\noriginalNode : cudaGraphNode_t or None\nclonedGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeFindInClone\n",
         );
     table
         .function(
             c"cudaGraphNodeGetDependencies",
             only12::cudaGraphNodeGetDependencies,
-            c"cudaGraphNodeGetDependencies($self, node, pNumDependencies=0)\n--\n\n``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNumDependencies : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npDependencies : list[cudaGraphNode_t]\npNumDependencies : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphNodeGetDependencies($self, node, pNumDependencies=0)\n--\n\n``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNumDependencies : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npDependencies : list[cudaGraphNode_t]\npNumDependencies : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies\n",
         );
     table
         .function(
             c"cudaGraphNodeGetDependencies_v2",
             both::cudaGraphNodeGetDependencies_v2,
-            c"cudaGraphNodeGetDependencies_v2($self, node, pNumDependencies=0)\n--\n\n``cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNumDependencies : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.\npDependencies : list[cudaGraphNode_t]\nedgeData : list[cudaGraphEdgeData]\npNumDependencies : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphNodeGetDependencies_v2($self, node, pNumDependencies=0)\n--\n\n``cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNumDependencies : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.\npDependencies : list[cudaGraphNode_t]\nedgeData : list[cudaGraphEdgeData]\npNumDependencies : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies_v2\n",
         );
     table
         .function(
             c"cudaGraphNodeGetDependentNodes",
             only12::cudaGraphNodeGetDependentNodes,
-            c"cudaGraphNodeGetDependentNodes($self, node, pNumDependentNodes=0)\n--\n\n``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNumDependentNodes : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npDependentNodes : list[cudaGraphNode_t]\npNumDependentNodes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphNodeGetDependentNodes($self, node, pNumDependentNodes=0)\n--\n\n``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNumDependentNodes : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npDependentNodes : list[cudaGraphNode_t]\npNumDependentNodes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes\n",
         );
     table
         .function(
             c"cudaGraphNodeGetDependentNodes_v2",
             both::cudaGraphNodeGetDependentNodes_v2,
-            c"cudaGraphNodeGetDependentNodes_v2($self, node, pNumDependentNodes=0)\n--\n\n``cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNumDependentNodes : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.\npDependentNodes : list[cudaGraphNode_t]\nedgeData : list[cudaGraphEdgeData]\npNumDependentNodes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphNodeGetDependentNodes_v2($self, node, pNumDependentNodes=0)\n--\n\n``cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNumDependentNodes : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.\npDependentNodes : list[cudaGraphNode_t]\nedgeData : list[cudaGraphEdgeData]\npNumDependentNodes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes_v2\n",
         );
     table
         .function(
             c"cudaGraphNodeGetEnabled",
             both::cudaGraphNodeGetEnabled,
-            c"cudaGraphNodeGetEnabled($self, hGraphExec, hNode)\n--\n\n``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nisEnabled : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphNodeGetEnabled($self, hGraphExec, hNode)\n--\n\n``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nisEnabled : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled\n",
         );
     table
         .function(
             c"cudaGraphNodeGetType",
             only12::cudaGraphNodeGetType,
-            c"cudaGraphNodeGetType($self, node)\n--\n\n``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npType : cudaGraphNodeType\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphNodeGetType($self, node)\n--\n\n``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npType : cudaGraphNodeType\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType\n",
         );
     table
         .function(
             c"cudaGraphNodeSetEnabled",
             both::cudaGraphNodeSetEnabled,
-            c"cudaGraphNodeSetEnabled($self, hGraphExec, hNode, isEnabled)\n--\n\n``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nisEnabled : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphNodeSetEnabled($self, hGraphExec, hNode, isEnabled)\n--\n\n``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\nisEnabled : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled\n",
         );
     table
         .function(
             c"cudaGraphNodeSetParams",
             only12::cudaGraphNodeSetParams,
-            c"cudaGraphNodeSetParams($self, node, nodeParams)\n--\n\n``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\nnodeParams : cudaGraphNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphNodeSetParams($self, node, nodeParams)\n--\n\n``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\nnodeParams : cudaGraphNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetParams\n",
         );
     table
         .function(
             c"cudaGraphReleaseUserObject",
             both::cudaGraphReleaseUserObject,
-            c"cudaGraphReleaseUserObject($self, graph, object, count)\n--\n\n``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nobject : cudaUserObject_t or None\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphReleaseUserObject($self, graph, object, count)\n--\n\n``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nobject : cudaUserObject_t or None\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject\n",
         );
     table
         .function(
             c"cudaGraphRemoveDependencies",
             only12::cudaGraphRemoveDependencies,
-            c"cudaGraphRemoveDependencies($self, graph, from_, to, numDependencies)\n--\n\n``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nfrom_ : list[cudaGraphNode_t] or None\nto : list[cudaGraphNode_t] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphRemoveDependencies($self, graph, from_, to, numDependencies)\n--\n\n``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nfrom_ : list[cudaGraphNode_t] or None\nto : list[cudaGraphNode_t] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies\n",
         );
     table
         .function(
             c"cudaGraphRemoveDependencies_v2",
             both::cudaGraphRemoveDependencies_v2,
-            c"cudaGraphRemoveDependencies_v2($self, graph, from_, to, edgeData, numDependencies)\n--\n\n``cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nfrom_ : list[cudaGraphNode_t] or None\nto : list[cudaGraphNode_t] or None\nedgeData : list[cudaGraphEdgeData] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphRemoveDependencies_v2($self, graph, from_, to, edgeData, numDependencies)\n--\n\n``cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nfrom_ : list[cudaGraphNode_t] or None\nto : list[cudaGraphNode_t] or None\nedgeData : list[cudaGraphEdgeData] or None\nnumDependencies : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies_v2\n",
         );
     table
         .function(
             c"cudaGraphRetainUserObject",
             both::cudaGraphRetainUserObject,
-            c"cudaGraphRetainUserObject($self, graph, object, count, flags)\n--\n\n``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nobject : cudaUserObject_t or None\ncount : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphRetainUserObject($self, graph, object, count, flags)\n--\n\n``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nobject : cudaUserObject_t or None\ncount : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject\n",
         );
     table
         .function(
             c"cudaGraphUpload",
             both::cudaGraphUpload,
-            c"cudaGraphUpload($self, graphExec, stream)\n--\n\n``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaGraphUpload($self, graphExec, stream)\n--\n\n``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload\n",
         );
     table
         .function(
             c"cudaGraphicsEGLRegisterImage",
             both::cudaGraphicsEGLRegisterImage,
-            c"cudaGraphicsEGLRegisterImage($self, image, flags)\n--\n\n``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)``\n\nParameters\n----------\nimage : driver.EGLImageKHR or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\npCudaResource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+            c"cudaGraphicsEGLRegisterImage($self, image, flags)\n--\n\n``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)``\n\nParameters\n----------\nimage : driver.EGLImageKHR or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\npCudaResource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsEGLRegisterImage\n",
         );
     table
         .function(
             c"cudaGraphicsGLRegisterBuffer",
             both::cudaGraphicsGLRegisterBuffer,
-            c"cudaGraphicsGLRegisterBuffer($self, buffer, flags)\n--\n\n``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``\n\nParameters\n----------\nbuffer : driver.GLuint or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.\nresource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html\n",
+            c"cudaGraphicsGLRegisterBuffer($self, buffer, flags)\n--\n\n``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``\n\nParameters\n----------\nbuffer : driver.GLuint or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.\nresource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterBuffer\n",
         );
     table
         .function(
             c"cudaGraphicsGLRegisterImage",
             both::cudaGraphicsGLRegisterImage,
-            c"cudaGraphicsGLRegisterImage($self, image, target, flags)\n--\n\n``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)``\n\nParameters\n----------\nimage : driver.GLuint or None\ntarget : driver.GLenum or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.\nresource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html\n",
+            c"cudaGraphicsGLRegisterImage($self, image, target, flags)\n--\n\n``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)``\n\nParameters\n----------\nimage : driver.GLuint or None\ntarget : driver.GLenum or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.\nresource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterImage\n",
         );
     table
         .function(
             c"cudaGraphicsMapResources",
             both::cudaGraphicsMapResources,
-            c"cudaGraphicsMapResources($self, count, resources, stream)\n--\n\n``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``\n\nParameters\n----------\ncount : int\nresources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
+            c"cudaGraphicsMapResources($self, count, resources, stream)\n--\n\n``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``\n\nParameters\n----------\ncount : int\nresources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsMapResources\n",
         );
     table
         .function(
             c"cudaGraphicsResourceGetMappedEglFrame",
             both::cudaGraphicsResourceGetMappedEglFrame,
-            c"cudaGraphicsResourceGetMappedEglFrame($self, resource, index, mipLevel)\n--\n\n``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\nindex : int\nmipLevel : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\neglFrame : cudaEglFrame\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html\n",
+            c"cudaGraphicsResourceGetMappedEglFrame($self, resource, index, mipLevel)\n--\n\n``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\nindex : int\nmipLevel : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\neglFrame : cudaEglFrame\n\nNotes\n-----\nIn ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsResourceGetMappedEglFrame\n",
         );
     table
         .function(
             c"cudaGraphicsResourceGetMappedMipmappedArray",
             both::cudaGraphicsResourceGetMappedMipmappedArray,
-            c"cudaGraphicsResourceGetMappedMipmappedArray($self, resource)\n--\n\n``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nmipmappedArray : cudaMipmappedArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
+            c"cudaGraphicsResourceGetMappedMipmappedArray($self, resource)\n--\n\n``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nmipmappedArray : cudaMipmappedArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedMipmappedArray\n",
         );
     table
         .function(
             c"cudaGraphicsResourceGetMappedPointer",
             both::cudaGraphicsResourceGetMappedPointer,
-            c"cudaGraphicsResourceGetMappedPointer($self, resource)\n--\n\n``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\ndevPtr : int\nsize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
+            c"cudaGraphicsResourceGetMappedPointer($self, resource)\n--\n\n``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\ndevPtr : int\nsize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedPointer\n",
         );
     table
         .function(
             c"cudaGraphicsResourceSetMapFlags",
             both::cudaGraphicsResourceSetMapFlags,
-            c"cudaGraphicsResourceSetMapFlags($self, resource, flags)\n--\n\n``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
+            c"cudaGraphicsResourceSetMapFlags($self, resource, flags)\n--\n\n``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags\n",
         );
     table
         .function(
             c"cudaGraphicsSubResourceGetMappedArray",
             both::cudaGraphicsSubResourceGetMappedArray,
-            c"cudaGraphicsSubResourceGetMappedArray($self, resource, arrayIndex, mipLevel)\n--\n\n``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\narrayIndex : int\nmipLevel : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\narray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
+            c"cudaGraphicsSubResourceGetMappedArray($self, resource, arrayIndex, mipLevel)\n--\n\n``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\narrayIndex : int\nmipLevel : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\narray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsSubResourceGetMappedArray\n",
         );
     table
         .function(
             c"cudaGraphicsUnmapResources",
             both::cudaGraphicsUnmapResources,
-            c"cudaGraphicsUnmapResources($self, count, resources, stream)\n--\n\n``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``\n\nParameters\n----------\ncount : int\nresources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
+            c"cudaGraphicsUnmapResources($self, count, resources, stream)\n--\n\n``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``\n\nParameters\n----------\ncount : int\nresources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnmapResources\n",
         );
     table
         .function(
             c"cudaGraphicsUnregisterResource",
             both::cudaGraphicsUnregisterResource,
-            c"cudaGraphicsUnregisterResource($self, resource)\n--\n\n``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html\n",
+            c"cudaGraphicsUnregisterResource($self, resource)\n--\n\n``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnregisterResource\n",
         );
     table
         .function(
             c"cudaGraphicsVDPAURegisterOutputSurface",
             both::cudaGraphicsVDPAURegisterOutputSurface,
-            c"cudaGraphicsVDPAURegisterOutputSurface($self, vdpSurface, flags)\n--\n\n``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)``\n\nParameters\n----------\nvdpSurface : driver.VdpOutputSurface or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nresource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html\n",
+            c"cudaGraphicsVDPAURegisterOutputSurface($self, vdpSurface, flags)\n--\n\n``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)``\n\nParameters\n----------\nvdpSurface : driver.VdpOutputSurface or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nresource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterOutputSurface\n",
         );
     table
         .function(
             c"cudaGraphicsVDPAURegisterVideoSurface",
             both::cudaGraphicsVDPAURegisterVideoSurface,
-            c"cudaGraphicsVDPAURegisterVideoSurface($self, vdpSurface, flags)\n--\n\n``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)``\n\nParameters\n----------\nvdpSurface : driver.VdpVideoSurface or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nresource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html\n",
+            c"cudaGraphicsVDPAURegisterVideoSurface($self, vdpSurface, flags)\n--\n\n``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)``\n\nParameters\n----------\nvdpSurface : driver.VdpVideoSurface or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nresource : cudaGraphicsResource_t\n\nNotes\n-----\nIn ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterVideoSurface\n",
         );
     table
         .function(
             c"cudaHostAlloc",
             both::cudaHostAlloc,
-            c"cudaHostAlloc($self, size, flags)\n--\n\n``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``\n\nParameters\n----------\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npHost : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaHostAlloc($self, size, flags)\n--\n\n``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``\n\nParameters\n----------\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npHost : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc\n",
         );
     table
         .function(
             c"cudaHostGetDevicePointer",
             both::cudaHostGetDevicePointer,
-            c"cudaHostGetDevicePointer($self, pHost, flags)\n--\n\n``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``\n\nParameters\n----------\npHost : address or buffer\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npDevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaHostGetDevicePointer($self, pHost, flags)\n--\n\n``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``\n\nParameters\n----------\npHost : address or buffer\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npDevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetDevicePointer\n",
         );
     table
         .function(
             c"cudaHostGetFlags",
             both::cudaHostGetFlags,
-            c"cudaHostGetFlags($self, pHost)\n--\n\n``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``\n\nParameters\n----------\npHost : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npFlags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaHostGetFlags($self, pHost)\n--\n\n``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``\n\nParameters\n----------\npHost : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npFlags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetFlags\n",
         );
     table
         .function(
             c"cudaHostRegister",
             both::cudaHostRegister,
-            c"cudaHostRegister($self, ptr, size, flags)\n--\n\n``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``\n\nParameters\n----------\nptr : address or buffer\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryAlreadyRegistered``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaHostRegister($self, ptr, size, flags)\n--\n\n``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``\n\nParameters\n----------\nptr : address or buffer\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryAlreadyRegistered``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister\n",
         );
     table
         .function(
             c"cudaHostUnregister",
             both::cudaHostUnregister,
-            c"cudaHostUnregister($self, ptr)\n--\n\n``cudaError_t cudaHostUnregister(void *ptr)``\n\nParameters\n----------\nptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryNotRegistered``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaHostUnregister($self, ptr)\n--\n\n``cudaError_t cudaHostUnregister(void *ptr)``\n\nParameters\n----------\nptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryNotRegistered``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostUnregister\n",
         );
     table
         .function(
             c"cudaImportExternalMemory",
             only12::cudaImportExternalMemory,
-            c"cudaImportExternalMemory($self, memHandleDesc)\n--\n\n``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)``\n\nParameters\n----------\nmemHandleDesc : cudaExternalMemoryHandleDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.\nextMem_out : cudaExternalMemory_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html\n",
+            c"cudaImportExternalMemory($self, memHandleDesc)\n--\n\n``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)``\n\nParameters\n----------\nmemHandleDesc : cudaExternalMemoryHandleDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.\nextMem_out : cudaExternalMemory_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory\n",
         );
     table
         .function(
             c"cudaImportExternalSemaphore",
             only12::cudaImportExternalSemaphore,
-            c"cudaImportExternalSemaphore($self, semHandleDesc)\n--\n\n``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)``\n\nParameters\n----------\nsemHandleDesc : cudaExternalSemaphoreHandleDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorOperatingSystem``.\nextSem_out : cudaExternalSemaphore_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html\n",
+            c"cudaImportExternalSemaphore($self, semHandleDesc)\n--\n\n``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)``\n\nParameters\n----------\nsemHandleDesc : cudaExternalSemaphoreHandleDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorOperatingSystem``.\nextSem_out : cudaExternalSemaphore_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore\n",
         );
     table
         .function(
             c"cudaInitDevice",
             both::cudaInitDevice,
-            c"cudaInitDevice($self, device, deviceFlags, flags)\n--\n\n``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``\n\nParameters\n----------\ndevice : int\ndeviceFlags : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaInitDevice($self, device, deviceFlags, flags)\n--\n\n``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``\n\nParameters\n----------\ndevice : int\ndeviceFlags : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaInitDevice\n",
         );
     table
         .function(
             c"cudaIpcCloseMemHandle",
             both::cudaIpcCloseMemHandle,
-            c"cudaIpcCloseMemHandle($self, devPtr)\n--\n\n``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``\n\nParameters\n----------\ndevPtr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaIpcCloseMemHandle($self, devPtr)\n--\n\n``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``\n\nParameters\n----------\ndevPtr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcCloseMemHandle\n",
         );
     table
         .function(
             c"cudaIpcGetEventHandle",
             both::cudaIpcGetEventHandle,
-            c"cudaIpcGetEventHandle($self, event)\n--\n\n``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``\n\nParameters\n----------\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.\nhandle : cudaIpcEventHandle_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaIpcGetEventHandle($self, event)\n--\n\n``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``\n\nParameters\n----------\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.\nhandle : cudaIpcEventHandle_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetEventHandle\n",
         );
     table
         .function(
             c"cudaIpcGetMemHandle",
             both::cudaIpcGetMemHandle,
-            c"cudaIpcGetMemHandle($self, devPtr)\n--\n\n``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``\n\nParameters\n----------\ndevPtr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.\nhandle : cudaIpcMemHandle_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaIpcGetMemHandle($self, devPtr)\n--\n\n``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``\n\nParameters\n----------\ndevPtr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.\nhandle : cudaIpcMemHandle_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetMemHandle\n",
         );
     table
         .function(
             c"cudaIpcOpenEventHandle",
             both::cudaIpcOpenEventHandle,
-            c"cudaIpcOpenEventHandle($self, handle)\n--\n\n``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``\n\nParameters\n----------\nhandle : cudaIpcEventHandle_t\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.\nevent : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaIpcOpenEventHandle($self, handle)\n--\n\n``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``\n\nParameters\n----------\nhandle : cudaIpcEventHandle_t\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.\nevent : cudaEvent_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenEventHandle\n",
         );
     table
         .function(
             c"cudaIpcOpenMemHandle",
             both::cudaIpcOpenMemHandle,
-            c"cudaIpcOpenMemHandle($self, handle, flags)\n--\n\n``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``\n\nParameters\n----------\nhandle : cudaIpcMemHandle_t\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``, ``cudaErrorTooManyPeers``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaIpcOpenMemHandle($self, handle, flags)\n--\n\n``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``\n\nParameters\n----------\nhandle : cudaIpcMemHandle_t\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``, ``cudaErrorTooManyPeers``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenMemHandle\n",
         );
     table
         .function(
             c"cudaKernelSetAttributeForDevice",
             only12::cudaKernelSetAttributeForDevice,
-            c"cudaKernelSetAttributeForDevice($self, kernel, attr, value, device)\n--\n\n``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``\n\nParameters\n----------\nkernel : cudaKernel_t or None\nattr : cudaFuncAttribute\nvalue : int\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+            c"cudaKernelSetAttributeForDevice($self, kernel, attr, value, device)\n--\n\n``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``\n\nParameters\n----------\nkernel : cudaKernel_t or None\nattr : cudaFuncAttribute\nvalue : int\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice\n",
         );
     table
         .function(
             c"cudaLaunchCooperativeKernel",
             both::cudaLaunchCooperativeKernel,
-            c"cudaLaunchCooperativeKernel($self, func, gridDim, blockDim, args, sharedMem, stream)\n--\n\n``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``\n\nParameters\n----------\nfunc : address or buffer\ngridDim : dim3\nblockDim : dim3\nargs : kernel parameters\nsharedMem : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
+            c"cudaLaunchCooperativeKernel($self, func, gridDim, blockDim, args, sharedMem, stream)\n--\n\n``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``\n\nParameters\n----------\nfunc : address or buffer\ngridDim : dim3\nblockDim : dim3\nargs : kernel parameters\nsharedMem : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernel\n",
         );
     table
         .function(
             c"cudaLaunchCooperativeKernelMultiDevice",
             both::cudaLaunchCooperativeKernelMultiDevice,
-            c"cudaLaunchCooperativeKernelMultiDevice($self, launchParamsList, numDevices, flags)\n--\n\n``cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)``\n\nParameters\n----------\nlaunchParamsList : list[cudaLaunchParams] or None\nnumDevices : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
+            c"cudaLaunchCooperativeKernelMultiDevice($self, launchParamsList, numDevices, flags)\n--\n\n``cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)``\n\nParameters\n----------\nlaunchParamsList : list[cudaLaunchParams] or None\nnumDevices : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernelMultiDevice\n",
         );
     table
         .function(
             c"cudaLaunchHostFunc",
             both::cudaLaunchHostFunc,
-            c"cudaLaunchHostFunc($self, stream, fn, userData)\n--\n\n``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``\n\nParameters\n----------\nstream : cudaStream_t or None\nfn : callback\nuserData : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
+            c"cudaLaunchHostFunc($self, stream, fn, userData)\n--\n\n``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``\n\nParameters\n----------\nstream : cudaStream_t or None\nfn : callback\nuserData : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc\n",
         );
     table
         .function(
             c"cudaLaunchKernel",
             both::cudaLaunchKernel,
-            c"cudaLaunchKernel($self, func, gridDim, blockDim, args, sharedMem, stream)\n--\n\n``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``\n\nParameters\n----------\nfunc : address or buffer\ngridDim : dim3\nblockDim : dim3\nargs : kernel parameters\nsharedMem : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
+            c"cudaLaunchKernel($self, func, gridDim, blockDim, args, sharedMem, stream)\n--\n\n``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``\n\nParameters\n----------\nfunc : address or buffer\ngridDim : dim3\nblockDim : dim3\nargs : kernel parameters\nsharedMem : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernel\n",
         );
     table
         .function(
             c"cudaLaunchKernelExC",
             only12::cudaLaunchKernelExC,
-            c"cudaLaunchKernelExC($self, config, func, args)\n--\n\n``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``\n\nParameters\n----------\nconfig : cudaLaunchConfig_t or None\nfunc : address or buffer\nargs : kernel parameters\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html\n",
+            c"cudaLaunchKernelExC($self, config, func, args)\n--\n\n``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``\n\nParameters\n----------\nconfig : cudaLaunchConfig_t or None\nfunc : address or buffer\nargs : kernel parameters\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC\n",
         );
     table
         .function(
             c"cudaLibraryEnumerateKernels",
             both::cudaLibraryEnumerateKernels,
-            c"cudaLibraryEnumerateKernels($self, numKernels, lib)\n--\n\n``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``\n\nParameters\n----------\nnumKernels : int\nlib : cudaLibrary_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nkernels : list[cudaKernel_t]\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+            c"cudaLibraryEnumerateKernels($self, numKernels, lib)\n--\n\n``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``\n\nParameters\n----------\nnumKernels : int\nlib : cudaLibrary_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nkernels : list[cudaKernel_t]\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryEnumerateKernels\n",
         );
     table
         .function(
             c"cudaLibraryGetGlobal",
             both::cudaLibraryGetGlobal,
-            c"cudaLibraryGetGlobal($self, library, name)\n--\n\n``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\nname : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.\ndptr : int\nbytes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+            c"cudaLibraryGetGlobal($self, library, name)\n--\n\n``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\nname : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.\ndptr : int\nbytes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetGlobal\n",
         );
     table
         .function(
             c"cudaLibraryGetKernel",
             both::cudaLibraryGetKernel,
-            c"cudaLibraryGetKernel($self, library, name)\n--\n\n``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\nname : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.\npKernel : cudaKernel_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+            c"cudaLibraryGetKernel($self, library, name)\n--\n\n``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\nname : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.\npKernel : cudaKernel_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernel\n",
         );
     table
         .function(
             c"cudaLibraryGetKernelCount",
             both::cudaLibraryGetKernelCount,
-            c"cudaLibraryGetKernelCount($self, lib)\n--\n\n``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``\n\nParameters\n----------\nlib : cudaLibrary_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\ncount : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+            c"cudaLibraryGetKernelCount($self, lib)\n--\n\n``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``\n\nParameters\n----------\nlib : cudaLibrary_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\ncount : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernelCount\n",
         );
     table
         .function(
             c"cudaLibraryGetManaged",
             both::cudaLibraryGetManaged,
-            c"cudaLibraryGetManaged($self, library, name)\n--\n\n``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\nname : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.\ndptr : int\nbytes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+            c"cudaLibraryGetManaged($self, library, name)\n--\n\n``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\nname : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.\ndptr : int\nbytes : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetManaged\n",
         );
     table
         .function(
             c"cudaLibraryGetUnifiedFunction",
             both::cudaLibraryGetUnifiedFunction,
-            c"cudaLibraryGetUnifiedFunction($self, library, symbol)\n--\n\n``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\nsymbol : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.\nfptr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+            c"cudaLibraryGetUnifiedFunction($self, library, symbol)\n--\n\n``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\nsymbol : bytes or str\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.\nfptr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetUnifiedFunction\n",
         );
     table
         .function(
             c"cudaLibraryLoadData",
             both::cudaLibraryLoadData,
-            c"cudaLibraryLoadData($self, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n``cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``\n\nParameters\n----------\ncode : address or buffer\njitOptions : list[cudaJitOption] or None\njitOptionsValues : list[object] or None\nnumJitOptions : int\nlibraryOptions : list[cudaLibraryOption] or None\nlibraryOptionValues : list[object] or None\nnumLibraryOptions : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.\nlibrary : cudaLibrary_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+            c"cudaLibraryLoadData($self, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n``cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``\n\nParameters\n----------\ncode : address or buffer\njitOptions : list[cudaJitOption] or None\njitOptionsValues : list[object] or None\nnumJitOptions : int\nlibraryOptions : list[cudaLibraryOption] or None\nlibraryOptionValues : list[object] or None\nnumLibraryOptions : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.\nlibrary : cudaLibrary_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadData\n",
         );
     table
         .function(
             c"cudaLibraryLoadFromFile",
             both::cudaLibraryLoadFromFile,
-            c"cudaLibraryLoadFromFile($self, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n``cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``\n\nParameters\n----------\nfileName : bytes or str\njitOptions : list[cudaJitOption] or None\njitOptionsValues : list[object] or None\nnumJitOptions : int\nlibraryOptions : list[cudaLibraryOption] or None\nlibraryOptionValues : list[object] or None\nnumLibraryOptions : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.\nlibrary : cudaLibrary_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+            c"cudaLibraryLoadFromFile($self, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions)\n--\n\n``cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``\n\nParameters\n----------\nfileName : bytes or str\njitOptions : list[cudaJitOption] or None\njitOptionsValues : list[object] or None\nnumJitOptions : int\nlibraryOptions : list[cudaLibraryOption] or None\nlibraryOptionValues : list[object] or None\nnumLibraryOptions : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.\nlibrary : cudaLibrary_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadFromFile\n",
         );
     table
         .function(
             c"cudaLibraryUnload",
             both::cudaLibraryUnload,
-            c"cudaLibraryUnload($self, library)\n--\n\n``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html\n",
+            c"cudaLibraryUnload($self, library)\n--\n\n``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``\n\nParameters\n----------\nlibrary : cudaLibrary_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryUnload\n",
         );
     table
         .function(
             c"cudaMalloc",
             both::cudaMalloc,
-            c"cudaMalloc($self, size)\n--\n\n``cudaError_t cudaMalloc(void **devPtr, size_t size)``\n\nParameters\n----------\nsize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMalloc($self, size)\n--\n\n``cudaError_t cudaMalloc(void **devPtr, size_t size)``\n\nParameters\n----------\nsize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc\n",
         );
     table
         .function(
             c"cudaMalloc3D",
             both::cudaMalloc3D,
-            c"cudaMalloc3D($self, extent)\n--\n\n``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``\n\nParameters\n----------\nextent : cudaExtent\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npitchedDevPtr : cudaPitchedPtr\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMalloc3D($self, extent)\n--\n\n``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``\n\nParameters\n----------\nextent : cudaExtent\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npitchedDevPtr : cudaPitchedPtr\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3D\n",
         );
     table
         .function(
             c"cudaMalloc3DArray",
             both::cudaMalloc3DArray,
-            c"cudaMalloc3DArray($self, desc, extent, flags)\n--\n\n``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc or None\nextent : cudaExtent\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\narray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMalloc3DArray($self, desc, extent, flags)\n--\n\n``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc or None\nextent : cudaExtent\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\narray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3DArray\n",
         );
     table
         .function(
             c"cudaMallocArray",
             both::cudaMallocArray,
-            c"cudaMallocArray($self, desc, width, height, flags)\n--\n\n``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc or None\nwidth : int\nheight : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\narray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMallocArray($self, desc, width, height, flags)\n--\n\n``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc or None\nwidth : int\nheight : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\narray : cudaArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocArray\n",
         );
     table
         .function(
             c"cudaMallocAsync",
             both::cudaMallocAsync,
-            c"cudaMallocAsync($self, size, hStream)\n--\n\n``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``\n\nParameters\n----------\nsize : int\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+            c"cudaMallocAsync($self, size, hStream)\n--\n\n``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``\n\nParameters\n----------\nsize : int\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocAsync\n",
         );
     table
         .function(
             c"cudaMallocFromPoolAsync",
             both::cudaMallocFromPoolAsync,
-            c"cudaMallocFromPoolAsync($self, size, memPool, stream)\n--\n\n``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``\n\nParameters\n----------\nsize : int\nmemPool : cudaMemPool_t or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nptr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+            c"cudaMallocFromPoolAsync($self, size, memPool, stream)\n--\n\n``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``\n\nParameters\n----------\nsize : int\nmemPool : cudaMemPool_t or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nptr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync\n",
         );
     table
         .function(
             c"cudaMallocHost",
             both::cudaMallocHost,
-            c"cudaMallocHost($self, size)\n--\n\n``cudaError_t cudaMallocHost(void **ptr, size_t size)``\n\nParameters\n----------\nsize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\nptr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMallocHost($self, size)\n--\n\n``cudaError_t cudaMallocHost(void **ptr, size_t size)``\n\nParameters\n----------\nsize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\nptr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost\n",
         );
     table
         .function(
             c"cudaMallocManaged",
             both::cudaMallocManaged,
-            c"cudaMallocManaged($self, size, flags)\n--\n\n``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``\n\nParameters\n----------\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMallocManaged($self, size, flags)\n--\n\n``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``\n\nParameters\n----------\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged\n",
         );
     table
         .function(
             c"cudaMallocMipmappedArray",
             both::cudaMallocMipmappedArray,
-            c"cudaMallocMipmappedArray($self, desc, extent, numLevels, flags)\n--\n\n``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc or None\nextent : cudaExtent\nnumLevels : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\nmipmappedArray : cudaMipmappedArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMallocMipmappedArray($self, desc, extent, numLevels, flags)\n--\n\n``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc or None\nextent : cudaExtent\nnumLevels : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\nmipmappedArray : cudaMipmappedArray_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocMipmappedArray\n",
         );
     table
         .function(
             c"cudaMallocPitch",
             both::cudaMallocPitch,
-            c"cudaMallocPitch($self, width, height)\n--\n\n``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``\n\nParameters\n----------\nwidth : int\nheight : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\ndevPtr : int\npitch : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMallocPitch($self, width, height)\n--\n\n``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``\n\nParameters\n----------\nwidth : int\nheight : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\ndevPtr : int\npitch : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocPitch\n",
         );
     table
         .function(
             c"cudaMemAdvise",
             only12::cudaMemAdvise,
-            c"cudaMemAdvise($self, devPtr, count, advice, device)\n--\n\n``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\nadvice : cudaMemoryAdvise\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+            c"cudaMemAdvise($self, devPtr, count, advice, device)\n--\n\n``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\nadvice : cudaMemoryAdvise\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise\n",
         );
     table
         .function(
             c"cudaMemAdvise_v2",
             both::cudaMemAdvise_v2,
-            c"cudaMemAdvise_v2($self, devPtr, count, advice, location)\n--\n\n``cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\nadvice : cudaMemoryAdvise\nlocation : cudaMemLocation\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+            c"cudaMemAdvise_v2($self, devPtr, count, advice, location)\n--\n\n``cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\nadvice : cudaMemoryAdvise\nlocation : cudaMemLocation\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise_v2\n",
         );
     table
         .function(
             c"cudaMemGetInfo",
             both::cudaMemGetInfo,
-            c"cudaMemGetInfo($self)\n--\n\n``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.\nfree : int\ntotal : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemGetInfo($self)\n--\n\n``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.\nfree : int\ntotal : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetInfo\n",
         );
     table
         .function(
             c"cudaMemPoolCreate",
             only12::cudaMemPoolCreate,
-            c"cudaMemPoolCreate($self, poolProps)\n--\n\n``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``\n\nParameters\n----------\npoolProps : cudaMemPoolProps or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+            c"cudaMemPoolCreate($self, poolProps)\n--\n\n``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``\n\nParameters\n----------\npoolProps : cudaMemPoolProps or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate\n",
         );
     table
         .function(
             c"cudaMemPoolDestroy",
             both::cudaMemPoolDestroy,
-            c"cudaMemPoolDestroy($self, memPool)\n--\n\n``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+            c"cudaMemPoolDestroy($self, memPool)\n--\n\n``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolDestroy\n",
         );
     table
         .function(
             c"cudaMemPoolExportPointer",
             both::cudaMemPoolExportPointer,
-            c"cudaMemPoolExportPointer($self, ptr)\n--\n\n``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``\n\nParameters\n----------\nptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nexportData : cudaMemPoolPtrExportData\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+            c"cudaMemPoolExportPointer($self, ptr)\n--\n\n``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``\n\nParameters\n----------\nptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nexportData : cudaMemPoolPtrExportData\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportPointer\n",
         );
     table
         .function(
             c"cudaMemPoolExportToShareableHandle",
             both::cudaMemPoolExportToShareableHandle,
-            c"cudaMemPoolExportToShareableHandle($self, memPool, handleType, flags)\n--\n\n``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nhandleType : cudaMemAllocationHandleType\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nshareableHandle : object\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+            c"cudaMemPoolExportToShareableHandle($self, memPool, handleType, flags)\n--\n\n``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nhandleType : cudaMemAllocationHandleType\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nshareableHandle : object\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportToShareableHandle\n",
         );
     table
         .function(
             c"cudaMemPoolGetAccess",
             only12::cudaMemPoolGetAccess,
-            c"cudaMemPoolGetAccess($self, memPool, location)\n--\n\n``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nlocation : cudaMemLocation or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nflags : cudaMemAccessFlags\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+            c"cudaMemPoolGetAccess($self, memPool, location)\n--\n\n``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nlocation : cudaMemLocation or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nflags : cudaMemAccessFlags\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess\n",
         );
     table
         .function(
             c"cudaMemPoolGetAttribute",
             both::cudaMemPoolGetAttribute,
-            c"cudaMemPoolGetAttribute($self, memPool, attr)\n--\n\n``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nattr : cudaMemPoolAttr\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nvalue : object\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+            c"cudaMemPoolGetAttribute($self, memPool, attr)\n--\n\n``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nattr : cudaMemPoolAttr\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nvalue : object\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAttribute\n",
         );
     table
         .function(
             c"cudaMemPoolImportFromShareableHandle",
             both::cudaMemPoolImportFromShareableHandle,
-            c"cudaMemPoolImportFromShareableHandle($self, shareableHandle, handleType, flags)\n--\n\n``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)``\n\nParameters\n----------\nshareableHandle : address or buffer\nhandleType : cudaMemAllocationHandleType\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+            c"cudaMemPoolImportFromShareableHandle($self, shareableHandle, handleType, flags)\n--\n\n``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)``\n\nParameters\n----------\nshareableHandle : address or buffer\nhandleType : cudaMemAllocationHandleType\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportFromShareableHandle\n",
         );
     table
         .function(
             c"cudaMemPoolImportPointer",
             both::cudaMemPoolImportPointer,
-            c"cudaMemPoolImportPointer($self, memPool, exportData)\n--\n\n``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nexportData : cudaMemPoolPtrExportData or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nptr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+            c"cudaMemPoolImportPointer($self, memPool, exportData)\n--\n\n``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nexportData : cudaMemPoolPtrExportData or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nptr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer\n",
         );
     table
         .function(
             c"cudaMemPoolSetAccess",
             only12::cudaMemPoolSetAccess,
-            c"cudaMemPoolSetAccess($self, memPool, descList, count)\n--\n\n``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\ndescList : list[cudaMemAccessDesc] or None\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+            c"cudaMemPoolSetAccess($self, memPool, descList, count)\n--\n\n``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\ndescList : list[cudaMemAccessDesc] or None\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess\n",
         );
     table
         .function(
             c"cudaMemPoolSetAttribute",
             both::cudaMemPoolSetAttribute,
-            c"cudaMemPoolSetAttribute($self, memPool, attr, value)\n--\n\n``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nattr : cudaMemPoolAttr\nvalue : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+            c"cudaMemPoolSetAttribute($self, memPool, attr, value)\n--\n\n``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nattr : cudaMemPoolAttr\nvalue : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAttribute\n",
         );
     table
         .function(
             c"cudaMemPoolTrimTo",
             both::cudaMemPoolTrimTo,
-            c"cudaMemPoolTrimTo($self, memPool, minBytesToKeep)\n--\n\n``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nminBytesToKeep : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html\n",
+            c"cudaMemPoolTrimTo($self, memPool, minBytesToKeep)\n--\n\n``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nminBytesToKeep : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo\n",
         );
     table
         .function(
             c"cudaMemPrefetchAsync",
             only12::cudaMemPrefetchAsync,
-            c"cudaMemPrefetchAsync($self, devPtr, count, dstDevice, stream)\n--\n\n``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\ndstDevice : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+            c"cudaMemPrefetchAsync($self, devPtr, count, dstDevice, stream)\n--\n\n``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\ndstDevice : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync\n",
         );
     table
         .function(
             c"cudaMemPrefetchAsync_v2",
             both::cudaMemPrefetchAsync_v2,
-            c"cudaMemPrefetchAsync_v2($self, devPtr, count, location, flags, stream)\n--\n\n``cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\nlocation : cudaMemLocation\nflags : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+            c"cudaMemPrefetchAsync_v2($self, devPtr, count, location, flags, stream)\n--\n\n``cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\nlocation : cudaMemLocation\nflags : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync_v2\n",
         );
     table
         .function(
             c"cudaMemRangeGetAttribute",
             both::cudaMemRangeGetAttribute,
-            c"cudaMemRangeGetAttribute($self, dataSize, attribute, devPtr, count)\n--\n\n``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)``\n\nParameters\n----------\ndataSize : int\nattribute : cudaMemRangeAttribute\ndevPtr : address or buffer\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndata : object\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemRangeGetAttribute($self, dataSize, attribute, devPtr, count)\n--\n\n``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)``\n\nParameters\n----------\ndataSize : int\nattribute : cudaMemRangeAttribute\ndevPtr : address or buffer\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndata : object\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttribute\n",
         );
     table
         .function(
             c"cudaMemRangeGetAttributes",
             both::cudaMemRangeGetAttributes,
-            c"cudaMemRangeGetAttributes($self, dataSizes, attributes, numAttributes, devPtr, count)\n--\n\n``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)``\n\nParameters\n----------\ndataSizes : list[int] or None\nattributes : list[cudaMemRangeAttribute] or None\nnumAttributes : int\ndevPtr : address or buffer\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndata : list[object]\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemRangeGetAttributes($self, dataSizes, attributes, numAttributes, devPtr, count)\n--\n\n``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)``\n\nParameters\n----------\ndataSizes : list[int] or None\nattributes : list[cudaMemRangeAttribute] or None\nnumAttributes : int\ndevPtr : address or buffer\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndata : list[object]\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttributes\n",
         );
     table
         .function(
             c"cudaMemcpy",
             both::cudaMemcpy,
-            c"cudaMemcpy($self, dst, src, count, kind)\n--\n\n``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpy($self, dst, src, count, kind)\n--\n\n``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy\n",
         );
     table
         .function(
             c"cudaMemcpy2D",
             both::cudaMemcpy2D,
-            c"cudaMemcpy2D($self, dst, dpitch, src, spitch, width, height, kind)\n--\n\n``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\ndpitch : int\nsrc : address or buffer\nspitch : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpy2D($self, dst, dpitch, src, spitch, width, height, kind)\n--\n\n``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\ndpitch : int\nsrc : address or buffer\nspitch : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2D\n",
         );
     table
         .function(
             c"cudaMemcpy2DArrayToArray",
             both::cudaMemcpy2DArrayToArray,
-            c"cudaMemcpy2DArrayToArray($self, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind)\n--\n\n``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffsetDst : int\nhOffsetDst : int\nsrc : cudaArray_t or None\nwOffsetSrc : int\nhOffsetSrc : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpy2DArrayToArray($self, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind)\n--\n\n``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffsetDst : int\nhOffsetDst : int\nsrc : cudaArray_t or None\nwOffsetSrc : int\nhOffsetSrc : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray\n",
         );
     table
         .function(
             c"cudaMemcpy2DAsync",
             both::cudaMemcpy2DAsync,
-            c"cudaMemcpy2DAsync($self, dst, dpitch, src, spitch, width, height, kind, stream)\n--\n\n``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\ndpitch : int\nsrc : address or buffer\nspitch : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpy2DAsync($self, dst, dpitch, src, spitch, width, height, kind, stream)\n--\n\n``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\ndpitch : int\nsrc : address or buffer\nspitch : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DAsync\n",
         );
     table
         .function(
             c"cudaMemcpy2DFromArray",
             both::cudaMemcpy2DFromArray,
-            c"cudaMemcpy2DFromArray($self, dst, dpitch, src, wOffset, hOffset, width, height, kind)\n--\n\n``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\ndpitch : int\nsrc : cudaArray_t or None\nwOffset : int\nhOffset : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpy2DFromArray($self, dst, dpitch, src, wOffset, hOffset, width, height, kind)\n--\n\n``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\ndpitch : int\nsrc : cudaArray_t or None\nwOffset : int\nhOffset : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArray\n",
         );
     table
         .function(
             c"cudaMemcpy2DFromArrayAsync",
             both::cudaMemcpy2DFromArrayAsync,
-            c"cudaMemcpy2DFromArrayAsync($self, dst, dpitch, src, wOffset, hOffset, width, height, kind, stream)\n--\n\n``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\ndpitch : int\nsrc : cudaArray_t or None\nwOffset : int\nhOffset : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpy2DFromArrayAsync($self, dst, dpitch, src, wOffset, hOffset, width, height, kind, stream)\n--\n\n``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\ndpitch : int\nsrc : cudaArray_t or None\nwOffset : int\nhOffset : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArrayAsync\n",
         );
     table
         .function(
             c"cudaMemcpy2DToArray",
             both::cudaMemcpy2DToArray,
-            c"cudaMemcpy2DToArray($self, dst, wOffset, hOffset, src, spitch, width, height, kind)\n--\n\n``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffset : int\nhOffset : int\nsrc : address or buffer\nspitch : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpy2DToArray($self, dst, wOffset, hOffset, src, spitch, width, height, kind)\n--\n\n``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffset : int\nhOffset : int\nsrc : address or buffer\nspitch : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArray\n",
         );
     table
         .function(
             c"cudaMemcpy2DToArrayAsync",
             both::cudaMemcpy2DToArrayAsync,
-            c"cudaMemcpy2DToArrayAsync($self, dst, wOffset, hOffset, src, spitch, width, height, kind, stream)\n--\n\n``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffset : int\nhOffset : int\nsrc : address or buffer\nspitch : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpy2DToArrayAsync($self, dst, wOffset, hOffset, src, spitch, width, height, kind, stream)\n--\n\n``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffset : int\nhOffset : int\nsrc : address or buffer\nspitch : int\nwidth : int\nheight : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArrayAsync\n",
         );
     table
         .function(
             c"cudaMemcpy3D",
             both::cudaMemcpy3D,
-            c"cudaMemcpy3D($self, p)\n--\n\n``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``\n\nParameters\n----------\np : cudaMemcpy3DParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpy3D($self, p)\n--\n\n``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``\n\nParameters\n----------\np : cudaMemcpy3DParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D\n",
         );
     table
         .function(
             c"cudaMemcpy3DAsync",
             both::cudaMemcpy3DAsync,
-            c"cudaMemcpy3DAsync($self, p, stream)\n--\n\n``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``\n\nParameters\n----------\np : cudaMemcpy3DParms or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpy3DAsync($self, p, stream)\n--\n\n``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``\n\nParameters\n----------\np : cudaMemcpy3DParms or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync\n",
         );
     table
         .function(
             c"cudaMemcpy3DBatchAsync",
             only12::cudaMemcpy3DBatchAsync,
-            c"cudaMemcpy3DBatchAsync($self, numOps, opList, flags, stream)\n--\n\n``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)``\n\nParameters\n----------\nnumOps : int\nopList : list[cudaMemcpy3DBatchOp] or None\nflags : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nfailIdx : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpy3DBatchAsync($self, numOps, opList, flags, stream)\n--\n\n``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)``\n\nParameters\n----------\nnumOps : int\nopList : list[cudaMemcpy3DBatchOp] or None\nflags : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nfailIdx : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync\n",
         );
     table
         .function(
             c"cudaMemcpy3DPeer",
             both::cudaMemcpy3DPeer,
-            c"cudaMemcpy3DPeer($self, p)\n--\n\n``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``\n\nParameters\n----------\np : cudaMemcpy3DPeerParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpy3DPeer($self, p)\n--\n\n``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``\n\nParameters\n----------\np : cudaMemcpy3DPeerParms or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer\n",
         );
     table
         .function(
             c"cudaMemcpy3DPeerAsync",
             both::cudaMemcpy3DPeerAsync,
-            c"cudaMemcpy3DPeerAsync($self, p, stream)\n--\n\n``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``\n\nParameters\n----------\np : cudaMemcpy3DPeerParms or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpy3DPeerAsync($self, p, stream)\n--\n\n``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``\n\nParameters\n----------\np : cudaMemcpy3DPeerParms or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync\n",
         );
     table
         .function(
             c"cudaMemcpyArrayToArray",
             both::cudaMemcpyArrayToArray,
-            c"cudaMemcpyArrayToArray($self, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind)\n--\n\n``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffsetDst : int\nhOffsetDst : int\nsrc : cudaArray_t or None\nwOffsetSrc : int\nhOffsetSrc : int\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html\n",
+            c"cudaMemcpyArrayToArray($self, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind)\n--\n\n``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffsetDst : int\nhOffsetDst : int\nsrc : cudaArray_t or None\nwOffsetSrc : int\nhOffsetSrc : int\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray\n",
         );
     table
         .function(
             c"cudaMemcpyAsync",
             both::cudaMemcpyAsync,
-            c"cudaMemcpyAsync($self, dst, src, count, kind, stream)\n--\n\n``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpyAsync($self, dst, src, count, kind, stream)\n--\n\n``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyAsync\n",
         );
     table
         .function(
             c"cudaMemcpyBatchAsync",
             only12::cudaMemcpyBatchAsync,
-            c"cudaMemcpyBatchAsync($self, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream)\n--\n\n``cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)``\n\nParameters\n----------\ndsts : list[address or buffer] or None\nsrcs : list[address or buffer] or None\nsizes : list[int] or None\ncount : int\nattrs : list[cudaMemcpyAttributes] or None\nattrsIdxs : list[int] or None\nnumAttrs : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nfailIdx : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpyBatchAsync($self, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream)\n--\n\n``cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)``\n\nParameters\n----------\ndsts : list[address or buffer] or None\nsrcs : list[address or buffer] or None\nsizes : list[int] or None\ncount : int\nattrs : list[cudaMemcpyAttributes] or None\nattrsIdxs : list[int] or None\nnumAttrs : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nfailIdx : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync\n",
         );
     table
         .function(
             c"cudaMemcpyFromArray",
             both::cudaMemcpyFromArray,
-            c"cudaMemcpyFromArray($self, dst, src, wOffset, hOffset, count, kind)\n--\n\n``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\nsrc : cudaArray_t or None\nwOffset : int\nhOffset : int\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html\n",
+            c"cudaMemcpyFromArray($self, dst, src, wOffset, hOffset, count, kind)\n--\n\n``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\nsrc : cudaArray_t or None\nwOffset : int\nhOffset : int\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArray\n",
         );
     table
         .function(
             c"cudaMemcpyFromArrayAsync",
             both::cudaMemcpyFromArrayAsync,
-            c"cudaMemcpyFromArrayAsync($self, dst, src, wOffset, hOffset, count, kind, stream)\n--\n\n``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\nsrc : cudaArray_t or None\nwOffset : int\nhOffset : int\ncount : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html\n",
+            c"cudaMemcpyFromArrayAsync($self, dst, src, wOffset, hOffset, count, kind, stream)\n--\n\n``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\nsrc : cudaArray_t or None\nwOffset : int\nhOffset : int\ncount : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArrayAsync\n",
         );
     table
         .function(
             c"cudaMemcpyFromSymbol",
             both::cudaMemcpyFromSymbol,
-            c"cudaMemcpyFromSymbol($self, dst, symbol, count, offset, kind)\n--\n\n``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpyFromSymbol($self, dst, symbol, count, offset, kind)\n--\n\n``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbol\n",
         );
     table
         .function(
             c"cudaMemcpyFromSymbolAsync",
             both::cudaMemcpyFromSymbolAsync,
-            c"cudaMemcpyFromSymbolAsync($self, dst, symbol, count, offset, kind, stream)\n--\n\n``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpyFromSymbolAsync($self, dst, symbol, count, offset, kind, stream)\n--\n\n``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\nsymbol : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbolAsync\n",
         );
     table
         .function(
             c"cudaMemcpyPeer",
             both::cudaMemcpyPeer,
-            c"cudaMemcpyPeer($self, dst, dstDevice, src, srcDevice, count)\n--\n\n``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``\n\nParameters\n----------\ndst : address or buffer\ndstDevice : int\nsrc : address or buffer\nsrcDevice : int\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpyPeer($self, dst, dstDevice, src, srcDevice, count)\n--\n\n``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``\n\nParameters\n----------\ndst : address or buffer\ndstDevice : int\nsrc : address or buffer\nsrcDevice : int\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeer\n",
         );
     table
         .function(
             c"cudaMemcpyPeerAsync",
             both::cudaMemcpyPeerAsync,
-            c"cudaMemcpyPeerAsync($self, dst, dstDevice, src, srcDevice, count, stream)\n--\n\n``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\ndstDevice : int\nsrc : address or buffer\nsrcDevice : int\ncount : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpyPeerAsync($self, dst, dstDevice, src, srcDevice, count, stream)\n--\n\n``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\ndstDevice : int\nsrc : address or buffer\nsrcDevice : int\ncount : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeerAsync\n",
         );
     table
         .function(
             c"cudaMemcpyToArray",
             both::cudaMemcpyToArray,
-            c"cudaMemcpyToArray($self, dst, wOffset, hOffset, src, count, kind)\n--\n\n``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffset : int\nhOffset : int\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html\n",
+            c"cudaMemcpyToArray($self, dst, wOffset, hOffset, src, count, kind)\n--\n\n``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffset : int\nhOffset : int\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArray\n",
         );
     table
         .function(
             c"cudaMemcpyToArrayAsync",
             both::cudaMemcpyToArrayAsync,
-            c"cudaMemcpyToArrayAsync($self, dst, wOffset, hOffset, src, count, kind, stream)\n--\n\n``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffset : int\nhOffset : int\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html\n",
+            c"cudaMemcpyToArrayAsync($self, dst, wOffset, hOffset, src, count, kind, stream)\n--\n\n``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffset : int\nhOffset : int\nsrc : address or buffer\ncount : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArrayAsync\n",
         );
     table
         .function(
             c"cudaMemcpyToSymbol",
             both::cudaMemcpyToSymbol,
-            c"cudaMemcpyToSymbol($self, symbol, src, count, offset, kind)\n--\n\n``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpyToSymbol($self, symbol, src, count, offset, kind)\n--\n\n``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbol\n",
         );
     table
         .function(
             c"cudaMemcpyToSymbolAsync",
             both::cudaMemcpyToSymbolAsync,
-            c"cudaMemcpyToSymbolAsync($self, symbol, src, count, offset, kind, stream)\n--\n\n``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemcpyToSymbolAsync($self, symbol, src, count, offset, kind, stream)\n--\n\n``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbolAsync\n",
         );
     table
         .function(
             c"cudaMemset",
             both::cudaMemset,
-            c"cudaMemset($self, devPtr, value, count)\n--\n\n``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``\n\nParameters\n----------\ndevPtr : address or buffer\nvalue : int\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemset($self, devPtr, value, count)\n--\n\n``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``\n\nParameters\n----------\ndevPtr : address or buffer\nvalue : int\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset\n",
         );
     table
         .function(
             c"cudaMemset2D",
             both::cudaMemset2D,
-            c"cudaMemset2D($self, devPtr, pitch, value, width, height)\n--\n\n``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``\n\nParameters\n----------\ndevPtr : address or buffer\npitch : int\nvalue : int\nwidth : int\nheight : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemset2D($self, devPtr, pitch, value, width, height)\n--\n\n``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``\n\nParameters\n----------\ndevPtr : address or buffer\npitch : int\nvalue : int\nwidth : int\nheight : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2D\n",
         );
     table
         .function(
             c"cudaMemset2DAsync",
             both::cudaMemset2DAsync,
-            c"cudaMemset2DAsync($self, devPtr, pitch, value, width, height, stream)\n--\n\n``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address or buffer\npitch : int\nvalue : int\nwidth : int\nheight : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemset2DAsync($self, devPtr, pitch, value, width, height, stream)\n--\n\n``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address or buffer\npitch : int\nvalue : int\nwidth : int\nheight : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync\n",
         );
     table
         .function(
             c"cudaMemset3D",
             both::cudaMemset3D,
-            c"cudaMemset3D($self, pitchedDevPtr, value, extent)\n--\n\n``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``\n\nParameters\n----------\npitchedDevPtr : cudaPitchedPtr\nvalue : int\nextent : cudaExtent\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemset3D($self, pitchedDevPtr, value, extent)\n--\n\n``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``\n\nParameters\n----------\npitchedDevPtr : cudaPitchedPtr\nvalue : int\nextent : cudaExtent\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D\n",
         );
     table
         .function(
             c"cudaMemset3DAsync",
             both::cudaMemset3DAsync,
-            c"cudaMemset3DAsync($self, pitchedDevPtr, value, extent, stream)\n--\n\n``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``\n\nParameters\n----------\npitchedDevPtr : cudaPitchedPtr\nvalue : int\nextent : cudaExtent\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemset3DAsync($self, pitchedDevPtr, value, extent, stream)\n--\n\n``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``\n\nParameters\n----------\npitchedDevPtr : cudaPitchedPtr\nvalue : int\nextent : cudaExtent\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync\n",
         );
     table
         .function(
             c"cudaMemsetAsync",
             both::cudaMemsetAsync,
-            c"cudaMemsetAsync($self, devPtr, value, count, stream)\n--\n\n``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address or buffer\nvalue : int\ncount : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMemsetAsync($self, devPtr, value, count, stream)\n--\n\n``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address or buffer\nvalue : int\ncount : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemsetAsync\n",
         );
     table
         .function(
             c"cudaMipmappedArrayGetMemoryRequirements",
             both::cudaMipmappedArrayGetMemoryRequirements,
-            c"cudaMipmappedArrayGetMemoryRequirements($self, mipmap, device)\n--\n\n``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)``\n\nParameters\n----------\nmipmap : cudaMipmappedArray_t or None\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nmemoryRequirements : cudaArrayMemoryRequirements\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMipmappedArrayGetMemoryRequirements($self, mipmap, device)\n--\n\n``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)``\n\nParameters\n----------\nmipmap : cudaMipmappedArray_t or None\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nmemoryRequirements : cudaArrayMemoryRequirements\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetMemoryRequirements\n",
         );
     table
         .function(
             c"cudaMipmappedArrayGetSparseProperties",
             both::cudaMipmappedArrayGetSparseProperties,
-            c"cudaMipmappedArrayGetSparseProperties($self, mipmap)\n--\n\n``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)``\n\nParameters\n----------\nmipmap : cudaMipmappedArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nsparseProperties : cudaArraySparseProperties\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html\n",
+            c"cudaMipmappedArrayGetSparseProperties($self, mipmap)\n--\n\n``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)``\n\nParameters\n----------\nmipmap : cudaMipmappedArray_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nsparseProperties : cudaArraySparseProperties\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties\n",
         );
     table
         .function(
             c"cudaOccupancyAvailableDynamicSMemPerBlock",
             both::cudaOccupancyAvailableDynamicSMemPerBlock,
-            c"cudaOccupancyAvailableDynamicSMemPerBlock($self, func, numBlocks, blockSize)\n--\n\n``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)``\n\nParameters\n----------\nfunc : address or buffer\nnumBlocks : int\nblockSize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\ndynamicSmemSize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html\n",
+            c"cudaOccupancyAvailableDynamicSMemPerBlock($self, func, numBlocks, blockSize)\n--\n\n``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)``\n\nParameters\n----------\nfunc : address or buffer\nnumBlocks : int\nblockSize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\ndynamicSmemSize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyAvailableDynamicSMemPerBlock\n",
         );
     table
         .function(
             c"cudaOccupancyMaxActiveBlocksPerMultiprocessor",
             both::cudaOccupancyMaxActiveBlocksPerMultiprocessor,
-            c"cudaOccupancyMaxActiveBlocksPerMultiprocessor($self, func, blockSize, dynamicSMemSize)\n--\n\n``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)``\n\nParameters\n----------\nfunc : address or buffer\nblockSize : int\ndynamicSMemSize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nnumBlocks : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html\n",
+            c"cudaOccupancyMaxActiveBlocksPerMultiprocessor($self, func, blockSize, dynamicSMemSize)\n--\n\n``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)``\n\nParameters\n----------\nfunc : address or buffer\nblockSize : int\ndynamicSMemSize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nnumBlocks : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessor\n",
         );
     table
         .function(
             c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
             both::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
-            c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($self, func, blockSize, dynamicSMemSize, flags)\n--\n\n``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``\n\nParameters\n----------\nfunc : address or buffer\nblockSize : int\ndynamicSMemSize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nnumBlocks : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html\n",
+            c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($self, func, blockSize, dynamicSMemSize, flags)\n--\n\n``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``\n\nParameters\n----------\nfunc : address or buffer\nblockSize : int\ndynamicSMemSize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nnumBlocks : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags\n",
         );
     table
         .function(
             c"cudaOccupancyMaxActiveClusters",
             only12::cudaOccupancyMaxActiveClusters,
-            c"cudaOccupancyMaxActiveClusters($self, func, launchConfig)\n--\n\n``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``\n\nParameters\n----------\nfunc : address or buffer\nlaunchConfig : cudaLaunchConfig_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidClusterSize``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nnumClusters : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html\n",
+            c"cudaOccupancyMaxActiveClusters($self, func, launchConfig)\n--\n\n``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``\n\nParameters\n----------\nfunc : address or buffer\nlaunchConfig : cudaLaunchConfig_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidClusterSize``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nnumClusters : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters\n",
         );
     table
         .function(
             c"cudaOccupancyMaxPotentialClusterSize",
             only12::cudaOccupancyMaxPotentialClusterSize,
-            c"cudaOccupancyMaxPotentialClusterSize($self, func, launchConfig)\n--\n\n``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)``\n\nParameters\n----------\nfunc : address or buffer\nlaunchConfig : cudaLaunchConfig_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nclusterSize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html\n",
+            c"cudaOccupancyMaxPotentialClusterSize($self, func, launchConfig)\n--\n\n``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)``\n\nParameters\n----------\nfunc : address or buffer\nlaunchConfig : cudaLaunchConfig_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.\nclusterSize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize\n",
         );
     table
         .function(
             c"cudaPeekAtLastError",
             both::cudaPeekAtLastError,
-            c"cudaPeekAtLastError($self)\n--\n\n``cudaError_t cudaPeekAtLastError(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html\n",
+            c"cudaPeekAtLastError($self)\n--\n\n``cudaError_t cudaPeekAtLastError(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaPeekAtLastError\n",
         );
     table
         .function(
             c"cudaPointerGetAttributes",
             only12::cudaPointerGetAttributes,
-            c"cudaPointerGetAttributes($self, ptr)\n--\n\n``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``\n\nParameters\n----------\nptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\nattributes : cudaPointerAttributes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html\n",
+            c"cudaPointerGetAttributes($self, ptr)\n--\n\n``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``\n\nParameters\n----------\nptr : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\nattributes : cudaPointerAttributes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes\n",
         );
     table
         .function(
             c"cudaProfilerStart",
             both::cudaProfilerStart,
-            c"cudaProfilerStart($self)\n--\n\n``cudaError_t cudaProfilerStart(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html\n",
+            c"cudaProfilerStart($self)\n--\n\n``cudaError_t cudaProfilerStart(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStart\n",
         );
     table
         .function(
             c"cudaProfilerStop",
             both::cudaProfilerStop,
-            c"cudaProfilerStop($self)\n--\n\n``cudaError_t cudaProfilerStop(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html\n",
+            c"cudaProfilerStop($self)\n--\n\n``cudaError_t cudaProfilerStop(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStop\n",
         );
     table
         .function(
             c"cudaRuntimeGetVersion",
             both::cudaRuntimeGetVersion,
-            c"cudaRuntimeGetVersion($self)\n--\n\n``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nruntimeVersion : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html\n",
+            c"cudaRuntimeGetVersion($self)\n--\n\n``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nruntimeVersion : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaRuntimeGetVersion\n",
         );
     table
         .function(
             c"getLocalRuntimeVersion",
             both::cudaRuntimeGetVersion,
-            c"getLocalRuntimeVersion($self)\n--\n\n``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nruntimeVersion : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html\n",
+            c"getLocalRuntimeVersion($self)\n--\n\n``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nruntimeVersion : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaRuntimeGetVersion\n",
         );
     table
         .function(
             c"cudaSetDevice",
             both::cudaSetDevice,
-            c"cudaSetDevice($self, device)\n--\n\n``cudaError_t cudaSetDevice(int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaSetDevice($self, device)\n--\n\n``cudaError_t cudaSetDevice(int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice\n",
         );
     table
         .function(
             c"cudaSetDeviceFlags",
             both::cudaSetDeviceFlags,
-            c"cudaSetDeviceFlags($self, flags)\n--\n\n``cudaError_t cudaSetDeviceFlags(unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaSetDeviceFlags($self, flags)\n--\n\n``cudaError_t cudaSetDeviceFlags(unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDeviceFlags\n",
         );
     table
         .function(
             c"cudaSetDoubleForDevice",
             both::cudaSetDoubleForDevice,
-            c"cudaSetDoubleForDevice($self, d)\n--\n\n``cudaError_t cudaSetDoubleForDevice(double *d)``\n\nParameters\n----------\nd : float\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nd : float\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
+            c"cudaSetDoubleForDevice($self, d)\n--\n\n``cudaError_t cudaSetDoubleForDevice(double *d)``\n\nParameters\n----------\nd : float\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nd : float\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForDevice\n",
         );
     table
         .function(
             c"cudaSetDoubleForHost",
             both::cudaSetDoubleForHost,
-            c"cudaSetDoubleForHost($self, d)\n--\n\n``cudaError_t cudaSetDoubleForHost(double *d)``\n\nParameters\n----------\nd : float\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nd : float\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
+            c"cudaSetDoubleForHost($self, d)\n--\n\n``cudaError_t cudaSetDoubleForHost(double *d)``\n\nParameters\n----------\nd : float\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nd : float\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForHost\n",
         );
     table
         .function(
             c"cudaSetValidDevices",
             both::cudaSetValidDevices,
-            c"cudaSetValidDevices($self, device_arr, length)\n--\n\n``cudaError_t cudaSetValidDevices(int *device_arr, int len)``\n\nParameters\n----------\ndevice_arr : list[int] or None\nlength : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html\n",
+            c"cudaSetValidDevices($self, device_arr, length)\n--\n\n``cudaError_t cudaSetValidDevices(int *device_arr, int len)``\n\nParameters\n----------\ndevice_arr : list[int] or None\nlength : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetValidDevices\n",
         );
     table
         .function(
             c"cudaSignalExternalSemaphoresAsync",
             only12::cudaSignalExternalSemaphoresAsync,
-            c"cudaSignalExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : list[cudaExternalSemaphore_t] or None\nparamsArray : list[cudaExternalSemaphoreSignalParams] or None\nnumExtSems : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n",
+            c"cudaSignalExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : list[cudaExternalSemaphore_t] or None\nparamsArray : list[cudaExternalSemaphoreSignalParams] or None\nnumExtSems : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync\n",
         );
     table
         .function(
             c"cudaSignalExternalSemaphoresAsync_v2",
             only12::cudaSignalExternalSemaphoresAsync,
-            c"cudaSignalExternalSemaphoresAsync_v2($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : list[cudaExternalSemaphore_t] or None\nparamsArray : list[cudaExternalSemaphoreSignalParams] or None\nnumExtSems : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n",
+            c"cudaSignalExternalSemaphoresAsync_v2($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : list[cudaExternalSemaphore_t] or None\nparamsArray : list[cudaExternalSemaphoreSignalParams] or None\nnumExtSems : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync\n",
         );
     table
         .function(
             c"cudaStreamAddCallback",
             both::cudaStreamAddCallback,
-            c"cudaStreamAddCallback($self, stream, callback, userData, flags)\n--\n\n``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ncallback : callback\nuserData : object\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamAddCallback($self, stream, callback, userData, flags)\n--\n\n``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ncallback : callback\nuserData : object\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback\n",
         );
     table
         .function(
             c"cudaStreamAttachMemAsync",
             both::cudaStreamAttachMemAsync,
-            c"cudaStreamAttachMemAsync($self, stream, devPtr, length, flags)\n--\n\n``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ndevPtr : address or buffer\nlength : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamAttachMemAsync($self, stream, devPtr, length, flags)\n--\n\n``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ndevPtr : address or buffer\nlength : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync\n",
         );
     table
         .function(
             c"cudaStreamBeginCapture",
             both::cudaStreamBeginCapture,
-            c"cudaStreamBeginCapture($self, stream, mode)\n--\n\n``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``\n\nParameters\n----------\nstream : cudaStream_t or None\nmode : cudaStreamCaptureMode\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamBeginCapture($self, stream, mode)\n--\n\n``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``\n\nParameters\n----------\nstream : cudaStream_t or None\nmode : cudaStreamCaptureMode\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture\n",
         );
     table
         .function(
             c"cudaStreamBeginCaptureToGraph",
             both::cudaStreamBeginCaptureToGraph,
-            c"cudaStreamBeginCaptureToGraph($self, stream, graph, dependencies, dependencyData, numDependencies, mode)\n--\n\n``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``\n\nParameters\n----------\nstream : cudaStream_t or None\ngraph : cudaGraph_t or None\ndependencies : list[cudaGraphNode_t] or None\ndependencyData : list[cudaGraphEdgeData] or None\nnumDependencies : int\nmode : cudaStreamCaptureMode\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamBeginCaptureToGraph($self, stream, graph, dependencies, dependencyData, numDependencies, mode)\n--\n\n``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``\n\nParameters\n----------\nstream : cudaStream_t or None\ngraph : cudaGraph_t or None\ndependencies : list[cudaGraphNode_t] or None\ndependencyData : list[cudaGraphEdgeData] or None\nnumDependencies : int\nmode : cudaStreamCaptureMode\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCaptureToGraph\n",
         );
     table
         .function(
             c"cudaStreamCopyAttributes",
             both::cudaStreamCopyAttributes,
-            c"cudaStreamCopyAttributes($self, dst, src)\n--\n\n``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``\n\nParameters\n----------\ndst : cudaStream_t or None\nsrc : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamCopyAttributes($self, dst, src)\n--\n\n``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``\n\nParameters\n----------\ndst : cudaStream_t or None\nsrc : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes\n",
         );
     table
         .function(
             c"cudaStreamCreate",
             both::cudaStreamCreate,
-            c"cudaStreamCreate($self)\n--\n\n``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npStream : cudaStream_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamCreate($self)\n--\n\n``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npStream : cudaStream_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate\n",
         );
     table
         .function(
             c"cudaStreamCreateWithFlags",
             both::cudaStreamCreateWithFlags,
-            c"cudaStreamCreateWithFlags($self, flags)\n--\n\n``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npStream : cudaStream_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamCreateWithFlags($self, flags)\n--\n\n``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npStream : cudaStream_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags\n",
         );
     table
         .function(
             c"cudaStreamCreateWithPriority",
             both::cudaStreamCreateWithPriority,
-            c"cudaStreamCreateWithPriority($self, flags, priority)\n--\n\n``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``\n\nParameters\n----------\nflags : int\npriority : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npStream : cudaStream_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamCreateWithPriority($self, flags, priority)\n--\n\n``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``\n\nParameters\n----------\nflags : int\npriority : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npStream : cudaStream_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority\n",
         );
     table
         .function(
             c"cudaStreamDestroy",
             both::cudaStreamDestroy,
-            c"cudaStreamDestroy($self, stream)\n--\n\n``cudaError_t cudaStreamDestroy(cudaStream_t stream)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamDestroy($self, stream)\n--\n\n``cudaError_t cudaStreamDestroy(cudaStream_t stream)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamDestroy\n",
         );
     table
         .function(
             c"cudaStreamEndCapture",
             both::cudaStreamEndCapture,
-            c"cudaStreamEndCapture($self, stream)\n--\n\n``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureWrongThread``.\npGraph : cudaGraph_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamEndCapture($self, stream)\n--\n\n``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureWrongThread``.\npGraph : cudaGraph_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamEndCapture\n",
         );
     table
         .function(
             c"cudaStreamGetAttribute",
             only12::cudaStreamGetAttribute,
-            c"cudaStreamGetAttribute($self, hStream, attr)\n--\n\n``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``\n\nParameters\n----------\nhStream : cudaStream_t or None\nattr : cudaLaunchAttributeID\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nvalue_out : cudaLaunchAttributeValue\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamGetAttribute($self, hStream, attr)\n--\n\n``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``\n\nParameters\n----------\nhStream : cudaStream_t or None\nattr : cudaLaunchAttributeID\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nvalue_out : cudaLaunchAttributeValue\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute\n",
         );
     table
         .function(
             c"cudaStreamGetCaptureInfo",
             only12::cudaStreamGetCaptureInfo,
-            c"cudaStreamGetCaptureInfo($self, stream)\n--\n\n``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``.\ncaptureStatus_out : cudaStreamCaptureStatus\nid_out : int\ngraph_out : cudaGraph_t\ndependencies_out : list[cudaGraphNode_t]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html\n",
+            c"cudaStreamGetCaptureInfo($self, stream)\n--\n\n``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``.\ncaptureStatus_out : cudaStreamCaptureStatus\nid_out : int\ngraph_out : cudaGraph_t\ndependencies_out : list[cudaGraphNode_t]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo\n",
         );
     table
         .function(
             c"cudaStreamGetCaptureInfo_v2",
             only12::cudaStreamGetCaptureInfo,
-            c"cudaStreamGetCaptureInfo_v2($self, stream)\n--\n\n``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``.\ncaptureStatus_out : cudaStreamCaptureStatus\nid_out : int\ngraph_out : cudaGraph_t\ndependencies_out : list[cudaGraphNode_t]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html\n",
+            c"cudaStreamGetCaptureInfo_v2($self, stream)\n--\n\n``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``.\ncaptureStatus_out : cudaStreamCaptureStatus\nid_out : int\ngraph_out : cudaGraph_t\ndependencies_out : list[cudaGraphNode_t]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo\n",
         );
     table
         .function(
             c"cudaStreamGetCaptureInfo_v3",
             both::cudaStreamGetCaptureInfo_v3,
-            c"cudaStreamGetCaptureInfo_v3($self, stream)\n--\n\n``cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``, ``cudaErrorStreamCaptureImplicit``.\ncaptureStatus_out : cudaStreamCaptureStatus\nid_out : int\ngraph_out : cudaGraph_t\ndependencies_out : list[cudaGraphNode_t]\nedgeData_out : list[cudaGraphEdgeData]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html\n",
+            c"cudaStreamGetCaptureInfo_v3($self, stream)\n--\n\n``cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``, ``cudaErrorStreamCaptureImplicit``.\ncaptureStatus_out : cudaStreamCaptureStatus\nid_out : int\ngraph_out : cudaGraph_t\ndependencies_out : list[cudaGraphNode_t]\nedgeData_out : list[cudaGraphEdgeData]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo_v3\n",
         );
     table
         .function(
             c"cudaStreamGetDevice",
             both::cudaStreamGetDevice,
-            c"cudaStreamGetDevice($self, hStream)\n--\n\n``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``\n\nParameters\n----------\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamGetDevice($self, hStream)\n--\n\n``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``\n\nParameters\n----------\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetDevice\n",
         );
     table
         .function(
             c"cudaStreamGetFlags",
             both::cudaStreamGetFlags,
-            c"cudaStreamGetFlags($self, hStream)\n--\n\n``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``\n\nParameters\n----------\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nflags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamGetFlags($self, hStream)\n--\n\n``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``\n\nParameters\n----------\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nflags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags\n",
         );
     table
         .function(
             c"cudaStreamGetId",
             both::cudaStreamGetId,
-            c"cudaStreamGetId($self, hStream)\n--\n\n``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``\n\nParameters\n----------\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nstreamId : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamGetId($self, hStream)\n--\n\n``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``\n\nParameters\n----------\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\nstreamId : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetId\n",
         );
     table
         .function(
             c"cudaStreamGetPriority",
             both::cudaStreamGetPriority,
-            c"cudaStreamGetPriority($self, hStream)\n--\n\n``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``\n\nParameters\n----------\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\npriority : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamGetPriority($self, hStream)\n--\n\n``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``\n\nParameters\n----------\nhStream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\npriority : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetPriority\n",
         );
     table
         .function(
             c"cudaStreamIsCapturing",
             both::cudaStreamIsCapturing,
-            c"cudaStreamIsCapturing($self, stream)\n--\n\n``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``.\npCaptureStatus : cudaStreamCaptureStatus\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamIsCapturing($self, stream)\n--\n\n``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``.\npCaptureStatus : cudaStreamCaptureStatus\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing\n",
         );
     table
         .function(
             c"cudaStreamQuery",
             both::cudaStreamQuery,
-            c"cudaStreamQuery($self, stream)\n--\n\n``cudaError_t cudaStreamQuery(cudaStream_t stream)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorNotReady``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamQuery($self, stream)\n--\n\n``cudaError_t cudaStreamQuery(cudaStream_t stream)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorNotReady``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery\n",
         );
     table
         .function(
             c"cudaStreamSetAttribute",
             only12::cudaStreamSetAttribute,
-            c"cudaStreamSetAttribute($self, hStream, attr, value)\n--\n\n``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``\n\nParameters\n----------\nhStream : cudaStream_t or None\nattr : cudaLaunchAttributeID\nvalue : cudaLaunchAttributeValue or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamSetAttribute($self, hStream, attr, value)\n--\n\n``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``\n\nParameters\n----------\nhStream : cudaStream_t or None\nattr : cudaLaunchAttributeID\nvalue : cudaLaunchAttributeValue or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute\n",
         );
     table
         .function(
             c"cudaStreamSynchronize",
             both::cudaStreamSynchronize,
-            c"cudaStreamSynchronize($self, stream)\n--\n\n``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamSynchronize($self, stream)\n--\n\n``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize\n",
         );
     table
         .function(
             c"cudaStreamUpdateCaptureDependencies",
             only12::cudaStreamUpdateCaptureDependencies,
-            c"cudaStreamUpdateCaptureDependencies($self, stream, dependencies, numDependencies, flags)\n--\n\n``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ndependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html\n",
+            c"cudaStreamUpdateCaptureDependencies($self, stream, dependencies, numDependencies, flags)\n--\n\n``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ndependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies\n",
         );
     table
         .function(
             c"cudaStreamUpdateCaptureDependencies_v2",
             both::cudaStreamUpdateCaptureDependencies_v2,
-            c"cudaStreamUpdateCaptureDependencies_v2($self, stream, dependencies, dependencyData, numDependencies, flags)\n--\n\n``cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ndependencies : list[cudaGraphNode_t] or None\ndependencyData : list[cudaGraphEdgeData] or None\nnumDependencies : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html\n",
+            c"cudaStreamUpdateCaptureDependencies_v2($self, stream, dependencies, dependencyData, numDependencies, flags)\n--\n\n``cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ndependencies : list[cudaGraphNode_t] or None\ndependencyData : list[cudaGraphEdgeData] or None\nnumDependencies : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies_v2\n",
         );
     table
         .function(
             c"cudaStreamWaitEvent",
             both::cudaStreamWaitEvent,
-            c"cudaStreamWaitEvent($self, stream, event, flags)\n--\n\n``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\nevent : cudaEvent_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaStreamWaitEvent($self, stream, event, flags)\n--\n\n``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\nevent : cudaEvent_t or None\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamWaitEvent\n",
         );
     table
         .function(
             c"cudaThreadExchangeStreamCaptureMode",
             both::cudaThreadExchangeStreamCaptureMode,
-            c"cudaThreadExchangeStreamCaptureMode($self, mode)\n--\n\n``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``\n\nParameters\n----------\nmode : cudaStreamCaptureMode\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nmode : cudaStreamCaptureMode\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html\n",
+            c"cudaThreadExchangeStreamCaptureMode($self, mode)\n--\n\n``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``\n\nParameters\n----------\nmode : cudaStreamCaptureMode\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nmode : cudaStreamCaptureMode\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaThreadExchangeStreamCaptureMode\n",
         );
     table
         .function(
             c"cudaThreadExit",
             both::cudaThreadExit,
-            c"cudaThreadExit($self)\n--\n\n``cudaError_t cudaThreadExit(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html\n",
+            c"cudaThreadExit($self)\n--\n\n``cudaError_t cudaThreadExit(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadExit\n",
         );
     table
         .function(
             c"cudaThreadGetCacheConfig",
             both::cudaThreadGetCacheConfig,
-            c"cudaThreadGetCacheConfig($self)\n--\n\n``cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npCacheConfig : cudaFuncCache\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html\n",
+            c"cudaThreadGetCacheConfig($self)\n--\n\n``cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npCacheConfig : cudaFuncCache\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetCacheConfig\n",
         );
     table
         .function(
             c"cudaThreadGetLimit",
             both::cudaThreadGetLimit,
-            c"cudaThreadGetLimit($self, limit)\n--\n\n``cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)``\n\nParameters\n----------\nlimit : cudaLimit\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.\npValue : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html\n",
+            c"cudaThreadGetLimit($self, limit)\n--\n\n``cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)``\n\nParameters\n----------\nlimit : cudaLimit\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.\npValue : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetLimit\n",
         );
     table
         .function(
             c"cudaThreadSetCacheConfig",
             both::cudaThreadSetCacheConfig,
-            c"cudaThreadSetCacheConfig($self, cacheConfig)\n--\n\n``cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)``\n\nParameters\n----------\ncacheConfig : cudaFuncCache\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html\n",
+            c"cudaThreadSetCacheConfig($self, cacheConfig)\n--\n\n``cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)``\n\nParameters\n----------\ncacheConfig : cudaFuncCache\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetCacheConfig\n",
         );
     table
         .function(
             c"cudaThreadSetLimit",
             both::cudaThreadSetLimit,
-            c"cudaThreadSetLimit($self, limit, value)\n--\n\n``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``\n\nParameters\n----------\nlimit : cudaLimit\nvalue : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html\n",
+            c"cudaThreadSetLimit($self, limit, value)\n--\n\n``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``\n\nParameters\n----------\nlimit : cudaLimit\nvalue : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetLimit\n",
         );
     table
         .function(
             c"cudaThreadSynchronize",
             both::cudaThreadSynchronize,
-            c"cudaThreadSynchronize($self)\n--\n\n``cudaError_t cudaThreadSynchronize(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html\n",
+            c"cudaThreadSynchronize($self)\n--\n\n``cudaError_t cudaThreadSynchronize(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSynchronize\n",
         );
     table
         .function(
             c"cudaUserObjectCreate",
             both::cudaUserObjectCreate,
-            c"cudaUserObjectCreate($self, ptr, destroy, initialRefcount, flags)\n--\n\n``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``\n\nParameters\n----------\nptr : object\ndestroy : callback\ninitialRefcount : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nobject_out : cudaUserObject_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaUserObjectCreate($self, ptr, destroy, initialRefcount, flags)\n--\n\n``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``\n\nParameters\n----------\nptr : object\ndestroy : callback\ninitialRefcount : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nobject_out : cudaUserObject_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectCreate\n",
         );
     table
         .function(
             c"cudaUserObjectRelease",
             both::cudaUserObjectRelease,
-            c"cudaUserObjectRelease($self, object, count)\n--\n\n``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\nobject : cudaUserObject_t or None\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaUserObjectRelease($self, object, count)\n--\n\n``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\nobject : cudaUserObject_t or None\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease\n",
         );
     table
         .function(
             c"cudaUserObjectRetain",
             both::cudaUserObjectRetain,
-            c"cudaUserObjectRetain($self, object, count)\n--\n\n``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\nobject : cudaUserObject_t or None\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html\n",
+            c"cudaUserObjectRetain($self, object, count)\n--\n\n``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\nobject : cudaUserObject_t or None\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRetain\n",
         );
     table
         .function(
             c"cudaVDPAUGetDevice",
             both::cudaVDPAUGetDevice,
-            c"cudaVDPAUGetDevice($self, vdpDevice, vdpGetProcAddress)\n--\n\n``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``\n\nParameters\n----------\nvdpDevice : driver.VdpDevice or None\nvdpGetProcAddress : callback\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html\n",
+            c"cudaVDPAUGetDevice($self, vdpDevice, vdpGetProcAddress)\n--\n\n``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``\n\nParameters\n----------\nvdpDevice : driver.VdpDevice or None\nvdpGetProcAddress : callback\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice\n",
         );
     table
         .function(
             c"cudaVDPAUSetVDPAUDevice",
             both::cudaVDPAUSetVDPAUDevice,
-            c"cudaVDPAUSetVDPAUDevice($self, device, vdpDevice, vdpGetProcAddress)\n--\n\n``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``\n\nParameters\n----------\ndevice : int\nvdpDevice : driver.VdpDevice or None\nvdpGetProcAddress : callback\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.\n\nNotes\n-----\nIn ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html\n",
+            c"cudaVDPAUSetVDPAUDevice($self, device, vdpDevice, vdpGetProcAddress)\n--\n\n``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``\n\nParameters\n----------\ndevice : int\nvdpDevice : driver.VdpDevice or None\nvdpGetProcAddress : callback\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.\n\nNotes\n-----\nIn ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUSetVDPAUDevice\n",
         );
     table
         .function(
             c"cudaWaitExternalSemaphoresAsync",
             only12::cudaWaitExternalSemaphoresAsync,
-            c"cudaWaitExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : list[cudaExternalSemaphore_t] or None\nparamsArray : list[cudaExternalSemaphoreWaitParams] or None\nnumExtSems : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n",
+            c"cudaWaitExternalSemaphoresAsync($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : list[cudaExternalSemaphore_t] or None\nparamsArray : list[cudaExternalSemaphoreWaitParams] or None\nnumExtSems : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync\n",
         );
     table
         .function(
             c"cudaWaitExternalSemaphoresAsync_v2",
             only12::cudaWaitExternalSemaphoresAsync,
-            c"cudaWaitExternalSemaphoresAsync_v2($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : list[cudaExternalSemaphore_t] or None\nparamsArray : list[cudaExternalSemaphoreWaitParams] or None\nnumExtSems : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n",
+            c"cudaWaitExternalSemaphoresAsync_v2($self, extSemArray, paramsArray, numExtSems, stream)\n--\n\n``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``\n\nParameters\n----------\nextSemArray : list[cudaExternalSemaphore_t] or None\nparamsArray : list[cudaExternalSemaphoreWaitParams] or None\nnumExtSems : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.\nhttps://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync\n",
         );
     table
         .function(

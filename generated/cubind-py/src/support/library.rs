@@ -10,8 +10,8 @@ use pyo3::prelude::*;
 
 use super::c_api;
 use super::errors::{Fallible, Raised, runtime_error, utf8};
-pub use super::search::Toolkit;
 use super::search::{attempt, new_enough, reason, toolkit_files};
+pub use super::toolkit::Toolkit;
 
 /// Where a library is looked for, and what became of it. Each is a `static`.
 ///

@@ -36,6 +36,7 @@ mod class_text;
 mod collect;
 mod device;
 mod enums;
+mod environment;
 mod errors;
 mod field_owners;
 mod floats;
@@ -59,6 +60,7 @@ mod search;
 // The Rust crate, which has it as well, uses more of it.
 #[allow(dead_code)]
 mod streams;
+mod toolkit;
 mod to_c;
 mod trampoline;
 mod types;

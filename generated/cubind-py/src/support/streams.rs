@@ -2,7 +2,8 @@
 
 use core::fmt;
 use core::sync::atomic::{AtomicU8, Ordering};
-use std::sync::OnceLock;
+
+use super::environment;
 
 /// Not set: the environment variable decides.
 const UNSET: u8 = 0;
@@ -64,8 +65,16 @@ fn is_per_thread(choice: u8) -> bool {
 
 /// The environment variable, read once.
 fn asked_for() -> bool {
-    static ASKED: OnceLock<bool> = OnceLock::new();
-    *ASKED.get_or_init(|| std::env::var(VARIABLE).is_ok_and(|value| is_true(&value)))
+    static ASKED: AtomicU8 = AtomicU8::new(UNSET);
+    let mut asked = ASKED.load(Ordering::Relaxed);
+    if asked == UNSET {
+        let on = environment::variable(VARIABLE).is_some_and(|value| is_true(&value));
+        let read = if on { PER_THREAD } else { LEGACY };
+        // Where another thread was first, its reading counts.
+        let stored = ASKED.compare_exchange(UNSET, read, Ordering::Relaxed, Ordering::Relaxed);
+        asked = stored.map_or_else(|first| first, |_| read);
+    }
+    asked == PER_THREAD
 }
 
 /// As cuda.bindings reads it: blank, `0` and words for no are false; everything else is true.
@@ -97,7 +106,7 @@ impl fmt::Display for AlreadyDecided {
     }
 }
 
-impl std::error::Error for AlreadyDecided {}
+impl core::error::Error for AlreadyDecided {}
 
 #[cfg(test)]
 mod tests {

@@ -139,11 +139,6 @@ checked! {
         val: *mut c_void,
         count: u32,
     ) -> ();
-    fn nvtiffStreamGetGeoKeyASCII(
-        tiff_stream: nvtiffStream_t,
-        key: nvtiffGeoKey_t,
-        str: &mut [u8],
-    ) -> ();
     fn nvtiffStreamGetGeoKeyDOUBLE(
         tiff_stream: nvtiffStream_t,
         key: nvtiffGeoKey_t,
@@ -214,4 +209,25 @@ checked! {
         fname: &CStr,
         stream: runtime::cudaStream_t,
     ) -> ();
+}
+
+/// As [`nvtiffStreamGetGeoKeyASCII`](raw::nvtiffStreamGetGeoKeyASCII), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvtiffStreamGetGeoKeyASCII(
+    tiff_stream: nvtiffStream_t,
+    key: nvtiffGeoKey_t,
+) -> Result<CString, crate::Error<nvtiffStatus_t>> {
+    grow::string(
+        called!(NVTIFF, nvtiffStreamGetGeoKeyASCII),
+        |str| {
+            let (returned,) = unsafe {
+                raw::nvtiffStreamGetGeoKeyASCII(tiff_stream, key, str)
+            };
+            returned
+        },
+    )
 }

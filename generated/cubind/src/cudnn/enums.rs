@@ -3770,7 +3770,9 @@ impl Status for cudnnStatus_t {
         self.name()
     }
     fn description(self) -> Option<&'static CStr> {
-        CUDNN.loaded_from()?;
+        if !CUDNN.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::cudnnGetErrorString(self)) }
     }
 }

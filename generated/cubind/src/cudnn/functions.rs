@@ -85,7 +85,7 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationBackward).
 #[inline]
 pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -136,7 +136,7 @@ pub unsafe fn cudnnActivationBackward<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationForward).
 #[inline]
 pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -178,7 +178,7 @@ pub unsafe fn cudnnActivationForward<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAddTensor).
 #[inline]
 pub unsafe fn cudnnAddTensor<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -208,7 +208,7 @@ pub unsafe fn cudnnAddTensor<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck).
 #[inline]
 pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnAdvVersionCheck() },)
@@ -237,7 +237,7 @@ pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
 /// - `dataType`: in
 /// - `dwDataType`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dBackward).
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -303,7 +303,7 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
 /// - `kernelSizeMixer`: in
 /// - `dataType`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dForward).
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -350,7 +350,7 @@ pub unsafe fn cudnnB2BCausalConv1dForward(
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendCreateDescriptor).
 #[inline]
 pub unsafe fn cudnnBackendCreateDescriptor(
     descriptorType: cudnnBackendDescriptorType_t,
@@ -370,7 +370,7 @@ pub unsafe fn cudnnBackendCreateDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendDestroyDescriptor).
 #[inline]
 pub unsafe fn cudnnBackendDestroyDescriptor(
     descriptor: cudnnBackendDescriptor_t,
@@ -388,7 +388,7 @@ pub unsafe fn cudnnBackendDestroyDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendExecute).
 #[inline]
 pub unsafe fn cudnnBackendExecute(
     handle: cudnnHandle_t,
@@ -406,7 +406,7 @@ pub unsafe fn cudnnBackendExecute(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendFinalize).
 #[inline]
 pub unsafe fn cudnnBackendFinalize(
     descriptor: cudnnBackendDescriptor_t,
@@ -427,7 +427,7 @@ pub unsafe fn cudnnBackendFinalize(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_INITIALIZED`](cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendGetAttribute).
 #[inline]
 pub unsafe fn cudnnBackendGetAttribute<T: Output>(
     descriptor: cudnnBackendDescriptor_t,
@@ -460,7 +460,7 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
 ///
 /// - `descriptor`: in
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize).
 #[inline]
 pub unsafe fn cudnnBackendInitialize(
     descriptor: cudnnBackendDescriptor_t,
@@ -479,7 +479,7 @@ pub unsafe fn cudnnBackendInitialize(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendPopulateCudaGraph).
 #[inline]
 pub unsafe fn cudnnBackendPopulateCudaGraph(
     handle: cudnnHandle_t,
@@ -506,7 +506,7 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_INITIALIZED`](cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendSetAttribute).
 #[inline]
 pub unsafe fn cudnnBackendSetAttribute<T: Input>(
     descriptor: cudnnBackendDescriptor_t,
@@ -543,7 +543,7 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendUpdateCudaGraph).
 #[inline]
 pub unsafe fn cudnnBackendUpdateCudaGraph(
     handle: cudnnHandle_t,
@@ -584,7 +584,7 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackward).
 #[inline]
 pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: Input>(
     handle: cudnnHandle_t,
@@ -671,7 +671,7 @@ pub unsafe fn cudnnBatchNormalizationBackward<T: Input, U: Input, V: Input, W: I
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackwardEx).
 #[inline]
 pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W: Input>(
     handle: cudnnHandle_t,
@@ -764,7 +764,7 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx<T: Input, U: Input, V: Input, W:
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardInference).
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -828,7 +828,7 @@ pub unsafe fn cudnnBatchNormalizationForwardInference<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTraining).
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -906,7 +906,7 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTrainingEx).
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -978,7 +978,7 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBuildRNNDynamic).
 #[inline]
 pub unsafe fn cudnnBuildRNNDynamic(
     handle: cudnnHandle_t,
@@ -1006,7 +1006,7 @@ pub unsafe fn cudnnBuildRNNDynamic(
 /// - `workspace`: on the device
 /// - `workSpaceSizeInBytes`: in
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss).
 #[inline]
 pub unsafe fn cudnnCTCLoss(
     handle: cudnnHandle_t,
@@ -1062,7 +1062,7 @@ pub unsafe fn cudnnCTCLoss(
 /// - `workSpaceSizeInBytes`: in
 /// - `workspace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss_v8).
 #[inline]
 pub unsafe fn cudnnCTCLoss_v8(
     handle: cudnnHandle_t,
@@ -1120,7 +1120,7 @@ pub unsafe fn cudnnCTCLoss_v8(
 /// - `dwDataType`: in
 /// - `activation`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dBackward).
 #[inline]
 pub unsafe fn cudnnCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -1178,7 +1178,7 @@ pub unsafe fn cudnnCausalConv1dBackward(
 /// - `dataType`: in
 /// - `activation`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dForward).
 #[inline]
 pub unsafe fn cudnnCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -1232,7 +1232,7 @@ pub unsafe fn cudnnCausalConv1dForward(
 /// - `dwDataType`: in
 /// - `activation`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhBackward).
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhBackward(
     stream: runtime::cudaStream_t,
@@ -1290,7 +1290,7 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
 /// - `dataType`: in
 /// - `activation`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.24. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhForward).
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhForward(
     stream: runtime::cudaStream_t,
@@ -1328,7 +1328,7 @@ pub unsafe fn cudnnCausalConv1dNwhForward(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCnnVersionCheck).
 #[inline]
 pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnCnnVersionCheck() },)
@@ -1346,7 +1346,7 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
 /// - `dbDesc`: in
 /// - `db`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias).
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -1390,7 +1390,7 @@ pub unsafe fn cudnnConvolutionBackwardBias<T: Input, U: Input>(
 /// - `dxDesc`: in
 /// - `dx`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData).
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -1446,7 +1446,7 @@ pub unsafe fn cudnnConvolutionBackwardData<T: Input, U: Input>(
 /// - `dwDesc`: in
 /// - `dw`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter).
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -1507,7 +1507,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter<T: Input, U: Input>(
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward).
 #[inline]
 pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -1573,7 +1573,7 @@ pub unsafe fn cudnnConvolutionBiasActivationForward<T: Input, U: Input>(
 /// - `yDesc`: in
 /// - `y`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward).
 #[inline]
 pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -1619,7 +1619,7 @@ pub unsafe fn cudnnConvolutionForward<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_INITIALIZED`](cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED), [`CUDNN_STATUS_NOT_SUPPORTED_ARCH_MISMATCH`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED_ARCH_MISMATCH).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreate).
 #[inline]
 pub unsafe fn cudnnCreate() -> (cudnnStatus_t, cudnnHandle_t) {
     let mut handle: cudnnHandle_t = output::zeroed();
@@ -1635,7 +1635,7 @@ pub unsafe fn cudnnCreate() -> (cudnnStatus_t, cudnnHandle_t) {
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateActivationDescriptor).
 #[inline]
 pub unsafe fn cudnnCreateActivationDescriptor() -> (
     cudnnStatus_t,
@@ -1652,7 +1652,7 @@ pub unsafe fn cudnnCreateActivationDescriptor() -> (
 ///
 /// - `attnDesc`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateAttnDescriptor).
 #[inline]
 pub unsafe fn cudnnCreateAttnDescriptor() -> (cudnnStatus_t, cudnnAttnDescriptor_t) {
     let mut attnDesc: cudnnAttnDescriptor_t = output::zeroed();
@@ -1666,7 +1666,7 @@ pub unsafe fn cudnnCreateAttnDescriptor() -> (cudnnStatus_t, cudnnAttnDescriptor
 ///
 /// - `ctcLossDesc`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateCTCLossDescriptor).
 #[inline]
 pub unsafe fn cudnnCreateCTCLossDescriptor() -> (
     cudnnStatus_t,
@@ -1683,7 +1683,7 @@ pub unsafe fn cudnnCreateCTCLossDescriptor() -> (
 ///
 /// - `convDesc`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateConvolutionDescriptor).
 #[inline]
 pub unsafe fn cudnnCreateConvolutionDescriptor() -> (
     cudnnStatus_t,
@@ -1702,7 +1702,7 @@ pub unsafe fn cudnnCreateConvolutionDescriptor() -> (
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateDropoutDescriptor).
 #[inline]
 pub unsafe fn cudnnCreateDropoutDescriptor() -> (
     cudnnStatus_t,
@@ -1721,7 +1721,7 @@ pub unsafe fn cudnnCreateDropoutDescriptor() -> (
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFilterDescriptor).
 #[inline]
 pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescriptor_t) {
     let mut filterDesc: cudnnFilterDescriptor_t = output::zeroed();
@@ -1736,7 +1736,7 @@ pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescri
 /// - `constPack`: out
 /// - `ops`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsConstParamPack).
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsConstParamPack(
     ops: cudnnFusedOps_t,
@@ -1755,7 +1755,7 @@ pub unsafe fn cudnnCreateFusedOpsConstParamPack(
 /// - `plan`: out
 /// - `ops`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsPlan).
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsPlan(
     ops: cudnnFusedOps_t,
@@ -1772,7 +1772,7 @@ pub unsafe fn cudnnCreateFusedOpsPlan(
 /// - `varPack`: out
 /// - `ops`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsVariantParamPack).
 #[inline]
 pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
     ops: cudnnFusedOps_t,
@@ -1792,7 +1792,7 @@ pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateLRNDescriptor).
 #[inline]
 pub unsafe fn cudnnCreateLRNDescriptor() -> (cudnnStatus_t, cudnnLRNDescriptor_t) {
     let mut normDesc: cudnnLRNDescriptor_t = output::zeroed();
@@ -1808,7 +1808,7 @@ pub unsafe fn cudnnCreateLRNDescriptor() -> (cudnnStatus_t, cudnnLRNDescriptor_t
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateOpTensorDescriptor).
 #[inline]
 pub unsafe fn cudnnCreateOpTensorDescriptor() -> (
     cudnnStatus_t,
@@ -1827,7 +1827,7 @@ pub unsafe fn cudnnCreateOpTensorDescriptor() -> (
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreatePoolingDescriptor).
 #[inline]
 pub unsafe fn cudnnCreatePoolingDescriptor() -> (
     cudnnStatus_t,
@@ -1844,7 +1844,7 @@ pub unsafe fn cudnnCreatePoolingDescriptor() -> (
 ///
 /// - `rnnDataDesc`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDataDescriptor).
 #[inline]
 pub unsafe fn cudnnCreateRNNDataDescriptor() -> (
     cudnnStatus_t,
@@ -1861,7 +1861,7 @@ pub unsafe fn cudnnCreateRNNDataDescriptor() -> (
 ///
 /// - `rnnDesc`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDescriptor).
 #[inline]
 pub unsafe fn cudnnCreateRNNDescriptor() -> (cudnnStatus_t, cudnnRNNDescriptor_t) {
     let mut rnnDesc: cudnnRNNDescriptor_t = output::zeroed();
@@ -1877,7 +1877,7 @@ pub unsafe fn cudnnCreateRNNDescriptor() -> (cudnnStatus_t, cudnnRNNDescriptor_t
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateReduceTensorDescriptor).
 #[inline]
 pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
     cudnnStatus_t,
@@ -1896,7 +1896,7 @@ pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
 ///
 /// - `seqDataDesc`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSeqDataDescriptor).
 #[inline]
 pub unsafe fn cudnnCreateSeqDataDescriptor() -> (
     cudnnStatus_t,
@@ -1915,7 +1915,7 @@ pub unsafe fn cudnnCreateSeqDataDescriptor() -> (
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSpatialTransformerDescriptor).
 #[inline]
 pub unsafe fn cudnnCreateSpatialTransformerDescriptor() -> (
     cudnnStatus_t,
@@ -1934,7 +1934,7 @@ pub unsafe fn cudnnCreateSpatialTransformerDescriptor() -> (
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorDescriptor).
 #[inline]
 pub unsafe fn cudnnCreateTensorDescriptor() -> (cudnnStatus_t, cudnnTensorDescriptor_t) {
     let mut tensorDesc: cudnnTensorDescriptor_t = output::zeroed();
@@ -1950,7 +1950,7 @@ pub unsafe fn cudnnCreateTensorDescriptor() -> (cudnnStatus_t, cudnnTensorDescri
 ///
 /// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorTransformDescriptor).
 #[inline]
 pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
     cudnnStatus_t,
@@ -1973,7 +1973,7 @@ pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor).
 #[inline]
 pub unsafe fn cudnnDeriveBNTensorDescriptor(
     derivedBnDesc: cudnnTensorDescriptor_t,
@@ -1995,7 +1995,7 @@ pub unsafe fn cudnnDeriveBNTensorDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor).
 #[inline]
 pub unsafe fn cudnnDeriveNormTensorDescriptor(
     derivedNormScaleBiasDesc: cudnnTensorDescriptor_t,
@@ -2023,7 +2023,7 @@ pub unsafe fn cudnnDeriveNormTensorDescriptor(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroy).
 #[inline]
 pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnDestroy(handle) },)
@@ -2035,7 +2035,7 @@ pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
 ///
 /// - `activationDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyActivationDescriptor).
 #[inline]
 pub unsafe fn cudnnDestroyActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -2049,7 +2049,7 @@ pub unsafe fn cudnnDestroyActivationDescriptor(
 ///
 /// - `attnDesc`: in; invalid afterwards
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyAttnDescriptor).
 #[inline]
 pub unsafe fn cudnnDestroyAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -2063,7 +2063,7 @@ pub unsafe fn cudnnDestroyAttnDescriptor(
 ///
 /// - `ctcLossDesc`: in; invalid afterwards
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyCTCLossDescriptor).
 #[inline]
 pub unsafe fn cudnnDestroyCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -2077,7 +2077,7 @@ pub unsafe fn cudnnDestroyCTCLossDescriptor(
 ///
 /// - `convDesc`: in; invalid afterwards
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyConvolutionDescriptor).
 #[inline]
 pub unsafe fn cudnnDestroyConvolutionDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -2091,7 +2091,7 @@ pub unsafe fn cudnnDestroyConvolutionDescriptor(
 ///
 /// - `dropoutDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyDropoutDescriptor).
 #[inline]
 pub unsafe fn cudnnDestroyDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -2105,7 +2105,7 @@ pub unsafe fn cudnnDestroyDropoutDescriptor(
 ///
 /// - `filterDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFilterDescriptor).
 #[inline]
 pub unsafe fn cudnnDestroyFilterDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -2119,7 +2119,7 @@ pub unsafe fn cudnnDestroyFilterDescriptor(
 ///
 /// - `constPack`: in; invalid afterwards
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsConstParamPack).
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -2133,7 +2133,7 @@ pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
 ///
 /// - `plan`: in; invalid afterwards
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsPlan).
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnDestroyFusedOpsPlan(plan) },)
@@ -2145,7 +2145,7 @@ pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatu
 ///
 /// - `varPack`: in; invalid afterwards
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsVariantParamPack).
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -2159,7 +2159,7 @@ pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
 ///
 /// - `lrnDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyLRNDescriptor).
 #[inline]
 pub unsafe fn cudnnDestroyLRNDescriptor(
     lrnDesc: cudnnLRNDescriptor_t,
@@ -2173,7 +2173,7 @@ pub unsafe fn cudnnDestroyLRNDescriptor(
 ///
 /// - `opTensorDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyOpTensorDescriptor).
 #[inline]
 pub unsafe fn cudnnDestroyOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -2187,7 +2187,7 @@ pub unsafe fn cudnnDestroyOpTensorDescriptor(
 ///
 /// - `poolingDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyPoolingDescriptor).
 #[inline]
 pub unsafe fn cudnnDestroyPoolingDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -2201,7 +2201,7 @@ pub unsafe fn cudnnDestroyPoolingDescriptor(
 ///
 /// - `rnnDataDesc`: in; invalid afterwards
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDataDescriptor).
 #[inline]
 pub unsafe fn cudnnDestroyRNNDataDescriptor(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -2215,7 +2215,7 @@ pub unsafe fn cudnnDestroyRNNDataDescriptor(
 ///
 /// - `rnnDesc`: in; invalid afterwards
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDescriptor).
 #[inline]
 pub unsafe fn cudnnDestroyRNNDescriptor(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -2229,7 +2229,7 @@ pub unsafe fn cudnnDestroyRNNDescriptor(
 ///
 /// - `reduceTensorDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyReduceTensorDescriptor).
 #[inline]
 pub unsafe fn cudnnDestroyReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -2243,7 +2243,7 @@ pub unsafe fn cudnnDestroyReduceTensorDescriptor(
 ///
 /// - `seqDataDesc`: in; invalid afterwards
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySeqDataDescriptor).
 #[inline]
 pub unsafe fn cudnnDestroySeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -2257,7 +2257,7 @@ pub unsafe fn cudnnDestroySeqDataDescriptor(
 ///
 /// - `stDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySpatialTransformerDescriptor).
 #[inline]
 pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
     stDesc: cudnnSpatialTransformerDescriptor_t,
@@ -2271,7 +2271,7 @@ pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
 ///
 /// - `tensorDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorDescriptor).
 #[inline]
 pub unsafe fn cudnnDestroyTensorDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -2285,7 +2285,7 @@ pub unsafe fn cudnnDestroyTensorDescriptor(
 ///
 /// - `transformDesc`: in; invalid afterwards
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorTransformDescriptor).
 #[inline]
 pub unsafe fn cudnnDestroyTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -2314,7 +2314,7 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationBackward).
 #[inline]
 pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -2373,7 +2373,7 @@ pub unsafe fn cudnnDivisiveNormalizationBackward<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationForward).
 #[inline]
 pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -2424,7 +2424,7 @@ pub unsafe fn cudnnDivisiveNormalizationForward<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutBackward).
 #[inline]
 pub unsafe fn cudnnDropoutBackward(
     handle: cudnnHandle_t,
@@ -2467,7 +2467,7 @@ pub unsafe fn cudnnDropoutBackward(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutForward).
 #[inline]
 pub unsafe fn cudnnDropoutForward(
     handle: cudnnHandle_t,
@@ -2502,7 +2502,7 @@ pub unsafe fn cudnnDropoutForward(
 /// - `xdesc`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetReserveSpaceSize).
 #[inline]
 pub unsafe fn cudnnDropoutGetReserveSpaceSize(
     xdesc: cudnnTensorDescriptor_t,
@@ -2521,7 +2521,7 @@ pub unsafe fn cudnnDropoutGetReserveSpaceSize(
 /// - `handle`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetStatesSize).
 #[inline]
 pub unsafe fn cudnnDropoutGetStatesSize(
     handle: cudnnHandle_t,
@@ -2547,7 +2547,7 @@ pub unsafe fn cudnnDropoutGetStatesSize(
 /// - `kernelSize`: in
 /// - `dataType`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dBackward).
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -2595,7 +2595,7 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
 /// - `kernelSize`: in
 /// - `dataType`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dForward).
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -2638,7 +2638,7 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithm).
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
     handle: cudnnHandle_t,
@@ -2682,7 +2682,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
 /// - `workSpace`: on the device
 /// - `workSpaceSizeInBytes`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx).
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
     handle: cudnnHandle_t,
@@ -2731,7 +2731,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithm).
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
     handle: cudnnHandle_t,
@@ -2775,7 +2775,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
 /// - `workSpace`: on the device
 /// - `workSpaceSizeInBytes`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx).
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
     handle: cudnnHandle_t,
@@ -2824,7 +2824,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithm).
 #[inline]
 pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
     handle: cudnnHandle_t,
@@ -2868,7 +2868,7 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
 /// - `workSpace`: on the device
 /// - `workSpaceSizeInBytes`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx).
 #[inline]
 pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
     handle: cudnnHandle_t,
@@ -2912,7 +2912,7 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
 /// - `plan`: in
 /// - `varPack`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute).
 #[inline]
 pub unsafe fn cudnnFusedOpsExecute(
     handle: cudnnHandle_t,
@@ -2931,7 +2931,7 @@ pub unsafe fn cudnnFusedOpsExecute(
 /// - `reluNanOpt`: out
 /// - `coef`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptor).
 #[inline]
 pub unsafe fn cudnnGetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -2957,7 +2957,7 @@ pub unsafe fn cudnnGetActivationDescriptor(
 /// - `activationDesc`: in
 /// - `swish_beta`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptorSwishBeta).
 #[inline]
 pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t,
@@ -2994,7 +2994,7 @@ pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
 /// - `maxBatchSize`: out
 /// - `maxBeamSize`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetAttnDescriptor).
 #[inline]
 pub unsafe fn cudnnGetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -3103,7 +3103,7 @@ pub unsafe fn cudnnGetAttnDescriptor(
 /// - `activationDesc`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationBackwardExWorkspaceSize).
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3150,7 +3150,7 @@ pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
 /// - `activationDesc`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize).
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3190,7 +3190,7 @@ pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
 /// - `xDesc`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationTrainingExReserveSpaceSize).
 #[inline]
 pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     handle: cudnnHandle_t,
@@ -3220,7 +3220,7 @@ pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
 /// - `ctcLossDesc`: in
 /// - `compType`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor).
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3239,7 +3239,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor(
 /// - `normMode`: out
 /// - `gradMode`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptorEx).
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3273,7 +3273,7 @@ pub unsafe fn cudnnGetCTCLossDescriptorEx(
 /// - `gradMode`: out
 /// - `maxLabelLength`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v8).
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3310,7 +3310,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v8(
 /// - `ctcGradMode`: out
 /// - `maxLabelLength`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v9).
 #[inline]
 pub unsafe fn cudnnGetCTCLossDescriptor_v9(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -3351,7 +3351,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
 /// - `ctcLossDesc`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize).
 #[inline]
 pub unsafe fn cudnnGetCTCLossWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3391,7 +3391,7 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize(
 /// - `gradientsDesc`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize_v8).
 #[inline]
 pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
     handle: cudnnHandle_t,
@@ -3422,7 +3422,7 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
 /// - `udata`: out
 /// - `fptr`: out
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCallback).
 #[inline]
 pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallback_t) {
     let mut mask: u32 = output::zeroed();
@@ -3446,7 +3446,7 @@ pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallb
 /// - `mode`: out
 /// - `computeType`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dDescriptor).
 #[inline]
 pub unsafe fn cudnnGetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3497,7 +3497,7 @@ pub unsafe fn cudnnGetConvolution2dDescriptor(
 /// - `h`: out
 /// - `w`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dForwardOutputDim).
 #[inline]
 pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3529,7 +3529,7 @@ pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
 /// - `handle`: in
 /// - `count`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithmMaxCount).
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -3554,7 +3554,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithm_v7).
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -3592,7 +3592,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
 /// - `algo`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataWorkspaceSize).
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3624,7 +3624,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
 /// - `handle`: in
 /// - `count`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithmMaxCount).
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -3649,7 +3649,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithm_v7).
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -3687,7 +3687,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
 /// - `algo`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterWorkspaceSize).
 #[inline]
 pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3719,7 +3719,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
 /// - `handle`: in
 /// - `count`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithmMaxCount).
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
     handle: cudnnHandle_t,
@@ -3744,7 +3744,7 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithm_v7).
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
     handle: cudnnHandle_t,
@@ -3782,7 +3782,7 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
 /// - `algo`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardWorkspaceSize).
 #[inline]
 pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
     handle: cudnnHandle_t,
@@ -3814,7 +3814,7 @@ pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
 /// - `convDesc`: in
 /// - `groupCount`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionGroupCount).
 #[inline]
 pub unsafe fn cudnnGetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3833,7 +3833,7 @@ pub unsafe fn cudnnGetConvolutionGroupCount(
 /// - `convDesc`: in
 /// - `mathType`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionMathType).
 #[inline]
 pub unsafe fn cudnnGetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3856,7 +3856,7 @@ pub unsafe fn cudnnGetConvolutionMathType(
 /// - `mode`: out
 /// - `computeType`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdDescriptor).
 #[inline]
 pub unsafe fn cudnnGetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3903,7 +3903,7 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
 /// - `nbDims`: in; the length of `tensorOuputDimA`
 /// - `tensorOuputDimA`: out, array, length `nbDims`
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdForwardOutputDim).
 #[inline]
 pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3931,7 +3931,7 @@ pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
 /// - `convDesc`: in
 /// - `reorderType`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionReorderType).
 #[inline]
 pub unsafe fn cudnnGetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -3947,7 +3947,7 @@ pub unsafe fn cudnnGetConvolutionReorderType(
 ///
 /// Returns `size_t`.
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCudartVersion).
 #[inline]
 pub unsafe fn cudnnGetCudartVersion() -> usize {
     unsafe { sys::cudnnGetCudartVersion() }
@@ -3963,7 +3963,7 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
 /// - `states`: out
 /// - `seed`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetDropoutDescriptor).
 #[inline]
 pub unsafe fn cudnnGetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -3990,7 +3990,7 @@ pub unsafe fn cudnnGetDropoutDescriptor(
 ///
 /// - `status`: in
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString).
 #[inline]
 pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudnnGetErrorString(status)) }
@@ -4005,7 +4005,7 @@ pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr
 /// - `variantPack`: in
 /// - `workspaceSizeInBytes`: out
 ///
-/// In `cudnn_graph.h` since cuDNN 9.23. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.23. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetExecutionPlanWorkspaceSize).
 #[inline]
 pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4036,7 +4036,7 @@ pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
 /// - `h`: out
 /// - `w`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilter4dDescriptor).
 #[inline]
 pub unsafe fn cudnnGetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4072,7 +4072,7 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
 /// - `nbDims`: out
 /// - `filterDimA`: out, array, length `nbDimsRequested`
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterNdDescriptor).
 #[inline]
 pub unsafe fn cudnnGetFilterNdDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4101,7 +4101,7 @@ pub unsafe fn cudnnGetFilterNdDescriptor(
 /// - `filterDesc`: in
 /// - `size`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterSizeInBytes).
 #[inline]
 pub unsafe fn cudnnGetFilterSizeInBytes(
     filterDesc: cudnnFilterDescriptor_t,
@@ -4130,7 +4130,7 @@ pub unsafe fn cudnnGetFilterSizeInBytes(
 /// - `gradFoldTransDesc`: in
 /// - `gradUnfoldTransDesc`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors).
 #[inline]
 pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
     handle: cudnnHandle_t,
@@ -4179,7 +4179,7 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
 /// - `param`: in, an address, passed unchanged
 /// - `isNULL`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsConstParamPackAttribute).
 #[inline]
 pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -4206,7 +4206,7 @@ pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
 /// - `paramLabel`: in
 /// - `ptr`: in, an address, passed unchanged
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsVariantParamPackAttribute).
 #[inline]
 pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -4230,7 +4230,7 @@ pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
 /// - `lrnBeta`: out
 /// - `lrnK`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLRNDescriptor).
 #[inline]
 pub unsafe fn cudnnGetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t,
@@ -4258,7 +4258,7 @@ pub unsafe fn cudnnGetLRNDescriptor(
 /// - `message`: out, a buffer for a string of up to `max_size` bytes
 /// - `max_size`: in; the length of `message`
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLastErrorString).
 #[inline]
 pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
     unsafe {
@@ -4273,7 +4273,7 @@ pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
 ///
 /// Returns `size_t`.
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMaxDeviceVersion).
 #[inline]
 pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
     unsafe { sys::cudnnGetMaxDeviceVersion() }
@@ -4289,7 +4289,7 @@ pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
 /// - `workSpaceSizeInBytes`: out
 /// - `reserveSpaceSizeInBytes`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnBuffers).
 #[inline]
 pub unsafe fn cudnnGetMultiHeadAttnBuffers(
     handle: cudnnHandle_t,
@@ -4322,7 +4322,7 @@ pub unsafe fn cudnnGetMultiHeadAttnBuffers(
 /// - `wDesc`: in
 /// - `wAddr`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnWeights).
 #[inline]
 pub unsafe fn cudnnGetMultiHeadAttnWeights(
     handle: cudnnHandle_t,
@@ -4366,7 +4366,7 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
 /// - `sizeInBytes`: out
 /// - `groupCnt`: in
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationBackwardWorkspaceSize).
 #[inline]
 pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4422,7 +4422,7 @@ pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
 /// - `sizeInBytes`: out
 /// - `groupCnt`: in
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationForwardTrainingWorkspaceSize).
 #[inline]
 pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
     handle: cudnnHandle_t,
@@ -4470,7 +4470,7 @@ pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
 /// - `sizeInBytes`: out
 /// - `groupCnt`: in
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationTrainingReserveSpaceSize).
 #[inline]
 pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
     handle: cudnnHandle_t,
@@ -4506,7 +4506,7 @@ pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
 /// - `opTensorCompType`: out
 /// - `opTensorNanOpt`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetOpTensorDescriptor).
 #[inline]
 pub unsafe fn cudnnGetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -4539,7 +4539,7 @@ pub unsafe fn cudnnGetOpTensorDescriptor(
 /// - `verticalStride`: out
 /// - `horizontalStride`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dDescriptor).
 #[inline]
 pub unsafe fn cudnnGetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4601,7 +4601,7 @@ pub unsafe fn cudnnGetPooling2dDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dForwardOutputDim).
 #[inline]
 pub unsafe fn cudnnGetPooling2dForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4637,7 +4637,7 @@ pub unsafe fn cudnnGetPooling2dForwardOutputDim(
 /// - `paddingA`: out, array, length `nbDimsRequested`
 /// - `strideA`: out, array, length `nbDimsRequested`
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdDescriptor).
 #[inline]
 pub unsafe fn cudnnGetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4685,7 +4685,7 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdForwardOutputDim).
 #[inline]
 pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -4711,7 +4711,7 @@ pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetProperty).
 #[inline]
 pub unsafe fn cudnnGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -4735,7 +4735,7 @@ pub unsafe fn cudnnGetProperty(
 /// - `seqLengthArray`: out, array, length `arrayLengthRequested`
 /// - `paddingFill`: in, an address, passed unchanged
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDataDescriptor).
 #[inline]
 pub unsafe fn cudnnGetRNNDataDescriptor(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -4783,7 +4783,7 @@ pub unsafe fn cudnnGetRNNDataDescriptor(
 /// - `dropoutDesc`: out
 /// - `auxFlags`: out, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDescriptor_v8).
 #[inline]
 pub unsafe fn cudnnGetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -4867,7 +4867,7 @@ pub unsafe fn cudnnGetRNNDescriptor_v8(
 /// - `workSpaceSize`: out
 /// - `reserveSpaceSize`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNTempSpaceSizes).
 #[inline]
 pub unsafe fn cudnnGetRNNTempSpaceSizes(
     handle: cudnnHandle_t,
@@ -4905,7 +4905,7 @@ pub unsafe fn cudnnGetRNNTempSpaceSizes(
 /// - `bDesc`: in
 /// - `bAddr`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightParams).
 #[inline]
 pub unsafe fn cudnnGetRNNWeightParams(
     handle: cudnnHandle_t,
@@ -4944,7 +4944,7 @@ pub unsafe fn cudnnGetRNNWeightParams(
 /// - `rnnDesc`: in
 /// - `weightSpaceSize`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightSpaceSize).
 #[inline]
 pub unsafe fn cudnnGetRNNWeightSpaceSize(
     handle: cudnnHandle_t,
@@ -4968,7 +4968,7 @@ pub unsafe fn cudnnGetRNNWeightSpaceSize(
 /// - `reduceTensorIndices`: out
 /// - `reduceTensorIndicesType`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReduceTensorDescriptor).
 #[inline]
 pub unsafe fn cudnnGetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -5015,7 +5015,7 @@ pub unsafe fn cudnnGetReduceTensorDescriptor(
 /// - `cDesc`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionIndicesSize).
 #[inline]
 pub unsafe fn cudnnGetReductionIndicesSize(
     handle: cudnnHandle_t,
@@ -5046,7 +5046,7 @@ pub unsafe fn cudnnGetReductionIndicesSize(
 /// - `cDesc`: in
 /// - `sizeInBytes`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionWorkspaceSize).
 #[inline]
 pub unsafe fn cudnnGetReductionWorkspaceSize(
     handle: cudnnHandle_t,
@@ -5082,7 +5082,7 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
 /// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
 /// - `paddingFill`: in, an address, passed unchanged
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetSeqDataDescriptor).
 #[inline]
 pub unsafe fn cudnnGetSeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -5128,7 +5128,7 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetStream).
 #[inline]
 pub unsafe fn cudnnGetStream(
     handle: cudnnHandle_t,
@@ -5153,7 +5153,7 @@ pub unsafe fn cudnnGetStream(
 /// - `hStride`: out
 /// - `wStride`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensor4dDescriptor).
 #[inline]
 pub unsafe fn cudnnGetTensor4dDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5195,7 +5195,7 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
 /// - `dimA`: out, array, length `nbDimsRequested`
 /// - `strideA`: out, array, length `nbDimsRequested`
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorNdDescriptor).
 #[inline]
 pub unsafe fn cudnnGetTensorNdDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5227,7 +5227,7 @@ pub unsafe fn cudnnGetTensorNdDescriptor(
 /// - `tensorDesc`: in
 /// - `size`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorSizeInBytes).
 #[inline]
 pub unsafe fn cudnnGetTensorSizeInBytes(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -5249,7 +5249,7 @@ pub unsafe fn cudnnGetTensorSizeInBytes(
 /// - `foldA`: out, array, length `nbDimsRequested - 2`
 /// - `direction`: out
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorTransformDescriptor).
 #[inline]
 pub unsafe fn cudnnGetTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -5283,7 +5283,7 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
 ///
 /// Returns `size_t`.
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetVersion).
 #[inline]
 pub unsafe fn cudnnGetVersion() -> usize {
     unsafe { sys::cudnnGetVersion() }
@@ -5306,7 +5306,7 @@ pub unsafe fn cudnnGetVersion() -> usize {
 /// - `dataType`: in
 /// - `aggOp`: in
 ///
-/// In `cudnn_gnn_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_gnn_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleBackward).
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleBackward(
     stream: runtime::cudaStream_t,
@@ -5359,7 +5359,7 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
 /// - `dataType`: in
 /// - `aggOp`: in
 ///
-/// In `cudnn_gnn_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_gnn_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleForward).
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleForward(
     stream: runtime::cudaStream_t,
@@ -5423,7 +5423,7 @@ pub unsafe fn cudnnGnnAggSimpleForward(
 /// - `gradDataType`: in
 /// - `gradWeightType`: in
 ///
-/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatBackward).
 #[inline]
 pub unsafe fn cudnnGnnMhaGatBackward(
     stream: runtime::cudaStream_t,
@@ -5499,7 +5499,7 @@ pub unsafe fn cudnnGnnMhaGatBackward(
 /// - `params`: in
 /// - `dataType`: in
 ///
-/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatForward).
 #[inline]
 pub unsafe fn cudnnGnnMhaGatForward(
     stream: runtime::cudaStream_t,
@@ -5564,7 +5564,7 @@ pub unsafe fn cudnnGnnMhaGatForward(
 /// - `dataType`: in
 /// - `gradType`: in
 ///
-/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Backward).
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Backward(
     stream: runtime::cudaStream_t,
@@ -5638,7 +5638,7 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
 /// - `params`: in
 /// - `dataType`: in
 ///
-/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_gnn_ops.h` since cuDNN 9.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Forward).
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Forward(
     stream: runtime::cudaStream_t,
@@ -5682,7 +5682,7 @@ pub unsafe fn cudnnGnnMhaGatV2Forward(
 ///
 /// Documented errors: [`CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`](cudnnStatus_t::CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGraphVersionCheck).
 #[inline]
 pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnGraphVersionCheck() },)
@@ -5699,7 +5699,7 @@ pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
 /// - `convDesc`: in
 /// - `colBuffer`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnIm2Col).
 #[inline]
 pub unsafe fn cudnnIm2Col(
     handle: cudnnHandle_t,
@@ -5734,7 +5734,7 @@ pub unsafe fn cudnnIm2Col(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnInitTransformDest).
 #[inline]
 pub unsafe fn cudnnInitTransformDest(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -5773,7 +5773,7 @@ pub unsafe fn cudnnInitTransformDest(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelBackward).
 #[inline]
 pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -5827,7 +5827,7 @@ pub unsafe fn cudnnLRNCrossChannelBackward<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelForward).
 #[inline]
 pub unsafe fn cudnnLRNCrossChannelForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -5875,7 +5875,7 @@ pub unsafe fn cudnnLRNCrossChannelForward<T: Input, U: Input>(
 /// - `reserveSpace`: on the device
 /// - `reserveSpaceSizeInBytes`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dBackward).
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -5931,7 +5931,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dBackward(
 /// - `reserveSpace`: on the device
 /// - `reserveSpaceSizeInBytes`: in
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dForward).
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -5981,7 +5981,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dForward(
 /// - `workspaceSizeInBytes`: out
 /// - `reserveSpaceSizeInBytes`: out
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.26. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dGetBufferSizes).
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
     batch: i32,
@@ -6015,7 +6015,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
 /// - `constPack`: in
 /// - `workspaceSizeInBytes`: out
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMakeFusedOpsPlan).
 #[inline]
 pub unsafe fn cudnnMakeFusedOpsPlan(
     handle: cudnnHandle_t,
@@ -6057,7 +6057,7 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 /// - `reserveSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData).
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardData(
     handle: cudnnHandle_t,
@@ -6138,7 +6138,7 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
 /// - `reserveSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights).
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
     handle: cudnnHandle_t,
@@ -6213,7 +6213,7 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 /// - `reserveSpaceSizeInBytes`: in
 /// - `reserveSpace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward).
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnForward(
     handle: cudnnHandle_t,
@@ -6309,7 +6309,7 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationBackward).
 #[inline]
 pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>(
     handle: cudnnHandle_t,
@@ -6415,7 +6415,7 @@ pub unsafe fn cudnnNormalizationBackward<T: Input, U: Input, V: Input, W: Input>
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardInference).
 #[inline]
 pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -6504,7 +6504,7 @@ pub unsafe fn cudnnNormalizationForwardInference<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardTraining).
 #[inline]
 pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -6590,7 +6590,7 @@ pub unsafe fn cudnnNormalizationForwardTraining<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpTensor).
 #[inline]
 pub unsafe fn cudnnOpTensor<T: Input, U: Input, V: Input>(
     handle: cudnnHandle_t,
@@ -6630,7 +6630,7 @@ pub unsafe fn cudnnOpTensor<T: Input, U: Input, V: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`](cudnnStatus_t::CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpsVersionCheck).
 #[inline]
 pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnOpsVersionCheck() },)
@@ -6655,7 +6655,7 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingBackward).
 #[inline]
 pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -6706,7 +6706,7 @@ pub unsafe fn cudnnPoolingBackward<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingForward).
 #[inline]
 pub unsafe fn cudnnPoolingForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -6743,7 +6743,7 @@ pub unsafe fn cudnnPoolingForward<T: Input, U: Input>(
 /// - `mode`: in
 /// - `tag`: in
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnQueryRuntimeError).
 #[inline]
 pub unsafe fn cudnnQueryRuntimeError(
     handle: cudnnHandle_t,
@@ -6784,7 +6784,7 @@ pub unsafe fn cudnnQueryRuntimeError(
 /// - `reserveSpaceSize`: in
 /// - `reserveSpace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardData_v8).
 #[inline]
 pub unsafe fn cudnnRNNBackwardData_v8(
     handle: cudnnHandle_t,
@@ -6861,7 +6861,7 @@ pub unsafe fn cudnnRNNBackwardData_v8(
 /// - `reserveSpaceSize`: in
 /// - `reserveSpace`: on the device
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardWeights_v8).
 #[inline]
 pub unsafe fn cudnnRNNBackwardWeights_v8(
     handle: cudnnHandle_t,
@@ -6932,7 +6932,7 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED).
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNForward).
 #[inline]
 pub unsafe fn cudnnRNNForward(
     handle: cudnnHandle_t,
@@ -6994,7 +6994,7 @@ pub unsafe fn cudnnRNNForward(
 /// - `lclip`: out
 /// - `rclip`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v8).
 #[inline]
 pub unsafe fn cudnnRNNGetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7024,7 +7024,7 @@ pub unsafe fn cudnnRNNGetClip_v8(
 /// - `lclip`: out
 /// - `rclip`: out
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v9).
 #[inline]
 pub unsafe fn cudnnRNNGetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7048,7 +7048,7 @@ pub unsafe fn cudnnRNNGetClip_v9(
 /// - `lclip`: in
 /// - `rclip`: in
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8).
 #[inline]
 pub unsafe fn cudnnRNNSetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7069,7 +7069,7 @@ pub unsafe fn cudnnRNNSetClip_v8(
 /// - `lclip`: in
 /// - `rclip`: in
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v9).
 #[inline]
 pub unsafe fn cudnnRNNSetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -7099,7 +7099,7 @@ pub unsafe fn cudnnRNNSetClip_v9(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReduceTensor).
 #[inline]
 pub unsafe fn cudnnReduceTensor<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -7148,7 +7148,7 @@ pub unsafe fn cudnnReduceTensor<T: Input, U: Input>(
 /// - `biasData`: in, an address, passed unchanged
 /// - `reorderedBiasData`: on the device
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias).
 #[inline]
 pub unsafe fn cudnnReorderFilterAndBias(
     handle: cudnnHandle_t,
@@ -7189,7 +7189,7 @@ pub unsafe fn cudnnReorderFilterAndBias(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRestoreDropoutDescriptor).
 #[inline]
 pub unsafe fn cudnnRestoreDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -7224,7 +7224,7 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnScaleTensor).
 #[inline]
 pub unsafe fn cudnnScaleTensor<T: Input>(
     handle: cudnnHandle_t,
@@ -7250,7 +7250,7 @@ pub unsafe fn cudnnScaleTensor<T: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptor).
 #[inline]
 pub unsafe fn cudnnSetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t,
@@ -7274,7 +7274,7 @@ pub unsafe fn cudnnSetActivationDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta).
 #[inline]
 pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t,
@@ -7308,7 +7308,7 @@ pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
 /// - `maxBatchSize`: in
 /// - `maxBeamSize`: in
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor).
 #[inline]
 pub unsafe fn cudnnSetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t,
@@ -7367,7 +7367,7 @@ pub unsafe fn cudnnSetAttnDescriptor(
 /// - `ctcLossDesc`: in
 /// - `compType`: in
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor).
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -7385,7 +7385,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor(
 /// - `normMode`: in
 /// - `gradMode`: in
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx).
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -7410,7 +7410,7 @@ pub unsafe fn cudnnSetCTCLossDescriptorEx(
 /// - `gradMode`: in
 /// - `maxLabelLength`: in
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8).
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -7442,7 +7442,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v8(
 /// - `ctcGradMode`: in
 /// - `maxLabelLength`: in
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v9).
 #[inline]
 pub unsafe fn cudnnSetCTCLossDescriptor_v9(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -7472,7 +7472,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v9(
 /// - `udata`: in, passed to the callback
 /// - `fptr`: in, called by CUDA with `udata`
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCallback).
 #[inline]
 pub unsafe fn cudnnSetCallback(
     mask: u32,
@@ -7496,7 +7496,7 @@ pub unsafe fn cudnnSetCallback(
 /// - `mode`: in
 /// - `computeType`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor).
 #[inline]
 pub unsafe fn cudnnSetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7533,7 +7533,7 @@ pub unsafe fn cudnnSetConvolution2dDescriptor(
 /// - `convDesc`: in
 /// - `groupCount`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount).
 #[inline]
 pub unsafe fn cudnnSetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7549,7 +7549,7 @@ pub unsafe fn cudnnSetConvolutionGroupCount(
 /// - `convDesc`: in
 /// - `mathType`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType).
 #[inline]
 pub unsafe fn cudnnSetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7570,7 +7570,7 @@ pub unsafe fn cudnnSetConvolutionMathType(
 /// - `mode`: in
 /// - `computeType`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor).
 #[inline]
 pub unsafe fn cudnnSetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7608,7 +7608,7 @@ pub unsafe fn cudnnSetConvolutionNdDescriptor(
 /// - `convDesc`: in
 /// - `reorderType`: in
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType).
 #[inline]
 pub unsafe fn cudnnSetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t,
@@ -7630,7 +7630,7 @@ pub unsafe fn cudnnSetConvolutionReorderType(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetDropoutDescriptor).
 #[inline]
 pub unsafe fn cudnnSetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -7668,7 +7668,7 @@ pub unsafe fn cudnnSetDropoutDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor).
 #[inline]
 pub unsafe fn cudnnSetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -7698,7 +7698,7 @@ pub unsafe fn cudnnSetFilter4dDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilterNdDescriptor).
 #[inline]
 pub unsafe fn cudnnSetFilterNdDescriptor(
     filterDesc: cudnnFilterDescriptor_t,
@@ -7727,7 +7727,7 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
 /// - `paramLabel`: in
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsConstParamPackAttribute).
 #[inline]
 pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
     constPack: cudnnFusedOpsConstParamPack_t,
@@ -7749,7 +7749,7 @@ pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
 /// - `paramLabel`: in
 /// - `ptr`: in, an address, passed unchanged
 ///
-/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsVariantParamPackAttribute).
 #[inline]
 pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
     varPack: cudnnFusedOpsVariantParamPack_t,
@@ -7775,7 +7775,7 @@ pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetLRNDescriptor).
 #[inline]
 pub unsafe fn cudnnSetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t,
@@ -7798,7 +7798,7 @@ pub unsafe fn cudnnSetLRNDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetOpTensorDescriptor).
 #[inline]
 pub unsafe fn cudnnSetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t,
@@ -7834,7 +7834,7 @@ pub unsafe fn cudnnSetOpTensorDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPooling2dDescriptor).
 #[inline]
 pub unsafe fn cudnnSetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -7878,7 +7878,7 @@ pub unsafe fn cudnnSetPooling2dDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPoolingNdDescriptor).
 #[inline]
 pub unsafe fn cudnnSetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t,
@@ -7922,7 +7922,7 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
 /// - `seqLengthArray`: in, array, length `batchSize`
 /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDataDescriptor).
 #[inline]
 pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -7976,7 +7976,7 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDescriptor_v8).
 #[inline]
 pub unsafe fn cudnnSetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -8031,7 +8031,7 @@ pub unsafe fn cudnnSetRNNDescriptor_v8(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor).
 #[inline]
 pub unsafe fn cudnnSetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t,
@@ -8068,7 +8068,7 @@ pub unsafe fn cudnnSetReduceTensorDescriptor(
 /// - `seqLengthArray`: in, array, length `seqLengthArraySize`
 /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
 ///
-/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSeqDataDescriptor).
 #[inline]
 pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
     seqDataDesc: cudnnSeqDataDescriptor_t,
@@ -8114,7 +8114,7 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSpatialTransformerNdDescriptor).
 #[inline]
 pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
     stDesc: cudnnSpatialTransformerDescriptor_t,
@@ -8144,7 +8144,7 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetStream).
 #[inline]
 pub unsafe fn cudnnSetStream(
     handle: cudnnHandle_t,
@@ -8164,7 +8164,7 @@ pub unsafe fn cudnnSetStream(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor).
 #[inline]
 pub unsafe fn cudnnSetTensor<T: Input>(
     handle: cudnnHandle_t,
@@ -8198,7 +8198,7 @@ pub unsafe fn cudnnSetTensor<T: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptor).
 #[inline]
 pub unsafe fn cudnnSetTensor4dDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -8233,7 +8233,7 @@ pub unsafe fn cudnnSetTensor4dDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptorEx).
 #[inline]
 pub unsafe fn cudnnSetTensor4dDescriptorEx(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -8277,7 +8277,7 @@ pub unsafe fn cudnnSetTensor4dDescriptorEx(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptor).
 #[inline]
 pub unsafe fn cudnnSetTensorNdDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -8313,7 +8313,7 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptorEx).
 #[inline]
 pub unsafe fn cudnnSetTensorNdDescriptorEx(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -8348,7 +8348,7 @@ pub unsafe fn cudnnSetTensorNdDescriptorEx(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorTransformDescriptor).
 #[inline]
 pub unsafe fn cudnnSetTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t,
@@ -8401,7 +8401,7 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxBackward).
 #[inline]
 pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -8451,7 +8451,7 @@ pub unsafe fn cudnnSoftmaxBackward<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxForward).
 #[inline]
 pub unsafe fn cudnnSoftmaxForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -8492,7 +8492,7 @@ pub unsafe fn cudnnSoftmaxForward<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorBackward).
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
     handle: cudnnHandle_t,
@@ -8523,7 +8523,7 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorForward).
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorForward(
     handle: cudnnHandle_t,
@@ -8564,7 +8564,7 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerBackward).
 #[inline]
 pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Input>(
     handle: cudnnHandle_t,
@@ -8620,7 +8620,7 @@ pub unsafe fn cudnnSpatialTfSamplerBackward<T: Input, U: Input, V: Input, W: Inp
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerForward).
 #[inline]
 pub unsafe fn cudnnSpatialTfSamplerForward<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -8654,7 +8654,7 @@ pub unsafe fn cudnnSpatialTfSamplerForward<T: Input, U: Input>(
 ///
 /// Returns `(cudnnStatus_t,)`.
 ///
-/// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSubquadraticOpsVersionCheck).
 #[inline]
 pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
     (unsafe { sys::cudnnSubquadraticOpsVersionCheck() },)
@@ -8675,7 +8675,7 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformFilter).
 #[inline]
 pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -8717,7 +8717,7 @@ pub unsafe fn cudnnTransformFilter<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensor).
 #[inline]
 pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
     handle: cudnnHandle_t,
@@ -8758,7 +8758,7 @@ pub unsafe fn cudnnTransformTensor<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
 ///
-/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html).
+/// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensorEx).
 #[inline]
 pub unsafe fn cudnnTransformTensorEx<T: Input, U: Input>(
     handle: cudnnHandle_t,

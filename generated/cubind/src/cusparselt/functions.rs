@@ -75,7 +75,7 @@ const fn value_size_cusparseLtMatmulDescAttribute_t(
 /// - `valueType`: in
 /// - `order`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDenseDescriptorInit).
 #[inline]
 pub unsafe fn cusparseLtDenseDescriptorInit(
     handle: &cusparseLtHandle_t,
@@ -109,7 +109,7 @@ pub unsafe fn cusparseLtDenseDescriptorInit(
 ///
 /// - `handle`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy).
 #[inline]
 pub unsafe fn cusparseLtDestroy(
     handle: &cusparseLtHandle_t,
@@ -123,7 +123,7 @@ pub unsafe fn cusparseLtDestroy(
 ///
 /// - `status`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName).
 #[inline]
 pub unsafe fn cusparseLtGetErrorName(
     status: cusparse::cusparseStatus_t,
@@ -137,7 +137,7 @@ pub unsafe fn cusparseLtGetErrorName(
 ///
 /// - `status`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString).
 #[inline]
 pub unsafe fn cusparseLtGetErrorString(
     status: cusparse::cusparseStatus_t,
@@ -152,7 +152,7 @@ pub unsafe fn cusparseLtGetErrorString(
 /// - `propertyType`: in
 /// - `value`: out
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetProperty).
 #[inline]
 pub unsafe fn cusparseLtGetProperty(
     propertyType: runtime::libraryPropertyType,
@@ -169,7 +169,7 @@ pub unsafe fn cusparseLtGetProperty(
 /// - `handle`: in
 /// - `version`: out
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetVersion).
 #[inline]
 pub unsafe fn cusparseLtGetVersion(
     handle: &cusparseLtHandle_t,
@@ -187,7 +187,7 @@ pub unsafe fn cusparseLtGetVersion(
 ///
 /// - `handle`: read and updated in place
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtInit).
 #[inline]
 pub unsafe fn cusparseLtInit(
     handle: &mut cusparseLtHandle_t,
@@ -205,7 +205,7 @@ pub unsafe fn cusparseLtInit(
 /// - `data`: out, one value; `matAttribute` chooses the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
 /// - `dataSize`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescGetAttribute).
 #[inline]
 pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
     handle: &cusparseLtHandle_t,
@@ -238,7 +238,7 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
 /// - `data`: in, one value; `matAttribute` chooses the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
 /// - `dataSize`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescSetAttribute).
 #[inline]
 pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
     handle: &cusparseLtHandle_t,
@@ -268,7 +268,7 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
 ///
 /// - `matDescr`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescriptorDestroy).
 #[inline]
 pub unsafe fn cusparseLtMatDescriptorDestroy(
     matDescr: &cusparseLtMatDescriptor_t,
@@ -292,7 +292,7 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
 /// - `numStreams`: in; the length of `streams`
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmul).
 #[inline]
 pub unsafe fn cusparseLtMatmul<T: Input, U: Input>(
     handle: &cusparseLtHandle_t,
@@ -335,7 +335,7 @@ pub unsafe fn cusparseLtMatmul<T: Input, U: Input>(
 /// - `data`: out, one value; `attribute` chooses the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
 /// - `dataSize`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgGetAttribute).
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
     handle: &cusparseLtHandle_t,
@@ -364,7 +364,7 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
 ///
 /// - `algSelection`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionDestroy).
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
     algSelection: &cusparseLtMatmulAlgSelection_t,
@@ -385,7 +385,7 @@ pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
 /// - `matmulDescr`: in
 /// - `alg`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionInit).
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSelectionInit(
     handle: &cusparseLtHandle_t,
@@ -415,7 +415,7 @@ pub unsafe fn cusparseLtMatmulAlgSelectionInit(
 /// - `data`: in, one value; `attribute` chooses the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
 /// - `dataSize`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSetAttribute).
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
     handle: &cusparseLtHandle_t,
@@ -449,7 +449,7 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
 /// - `data`: out, one value; `matmulAttribute` chooses the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
 /// - `dataSize`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescGetAttribute).
 #[inline]
 pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
     handle: &cusparseLtHandle_t,
@@ -484,7 +484,7 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
 /// - `data`: in, one value; `matmulAttribute` chooses the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
 /// - `dataSize`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescSetAttribute).
 #[inline]
 pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
     handle: &cusparseLtHandle_t,
@@ -524,7 +524,7 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
 /// - `matD`: in
 /// - `computeType`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescriptorInit).
 #[inline]
 pub unsafe fn cusparseLtMatmulDescriptorInit(
     handle: &cusparseLtHandle_t,
@@ -562,7 +562,7 @@ pub unsafe fn cusparseLtMatmulDescriptorInit(
 /// - `plan`: in
 /// - `workspaceSize`: out
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulGetWorkspace).
 #[inline]
 pub unsafe fn cusparseLtMatmulGetWorkspace(
     handle: &cusparseLtHandle_t,
@@ -585,7 +585,7 @@ pub unsafe fn cusparseLtMatmulGetWorkspace(
 ///
 /// - `plan`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanDestroy).
 #[inline]
 pub unsafe fn cusparseLtMatmulPlanDestroy(
     plan: &cusparseLtMatmulPlan_t,
@@ -602,7 +602,7 @@ pub unsafe fn cusparseLtMatmulPlanDestroy(
 /// - `matmulDescr`: in
 /// - `algSelection`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanInit).
 #[inline]
 pub unsafe fn cusparseLtMatmulPlanInit(
     handle: &cusparseLtHandle_t,
@@ -638,7 +638,7 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
 /// - `numStreams`: in; the length of `streams`
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulSearch).
 #[inline]
 pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
     handle: &cusparseLtHandle_t,
@@ -682,7 +682,7 @@ pub unsafe fn cusparseLtMatmulSearch<T: Input, U: Input>(
 /// - `d_compressed_buffer`: on the device
 /// - `stream`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress).
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress(
     handle: &cusparseLtHandle_t,
@@ -719,7 +719,7 @@ pub unsafe fn cusparseLtSpMMACompress(
 /// - `d_compressed_buffer`: on the device
 /// - `stream`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress2).
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress2(
     handle: &cusparseLtHandle_t,
@@ -756,7 +756,7 @@ pub unsafe fn cusparseLtSpMMACompress2(
 /// - `compressedSize`: out
 /// - `compressedBufferSize`: out
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize).
 #[inline]
 pub unsafe fn cusparseLtSpMMACompressedSize(
     handle: &cusparseLtHandle_t,
@@ -784,7 +784,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize(
 /// - `compressedSize`: out
 /// - `compressedBufferSize`: out
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize2).
 #[inline]
 pub unsafe fn cusparseLtSpMMACompressedSize2(
     handle: &cusparseLtHandle_t,
@@ -814,7 +814,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
 /// - `pruneAlg`: in
 /// - `stream`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune).
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune(
     handle: &cusparseLtHandle_t,
@@ -851,7 +851,7 @@ pub unsafe fn cusparseLtSpMMAPrune(
 /// - `pruneAlg`: in
 /// - `stream`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune2).
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune2(
     handle: &cusparseLtHandle_t,
@@ -889,7 +889,7 @@ pub unsafe fn cusparseLtSpMMAPrune2(
 /// - `valid`: on the device
 /// - `stream`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck).
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck(
     handle: &cusparseLtHandle_t,
@@ -923,7 +923,7 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
 /// - `d_valid`: on the device
 /// - `stream`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck2).
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck2(
     handle: &cusparseLtHandle_t,
@@ -963,7 +963,7 @@ pub unsafe fn cusparseLtSpMMAPruneCheck2(
 /// - `order`: in
 /// - `sparsity`: in
 ///
-/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html).
+/// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtStructuredDescriptorInit).
 #[inline]
 pub unsafe fn cusparseLtStructuredDescriptorInit(
     handle: &cusparseLtHandle_t,

@@ -356,7 +356,9 @@ impl Status for cutensorStatus_t {
         self.name()
     }
     fn description(self) -> Option<&'static CStr> {
-        CUTENSOR.loaded_from()?;
+        if !CUTENSOR.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::cutensorGetErrorString(self)) }
     }
 }

@@ -62,7 +62,7 @@ const fn value_size_cutensorPlanPreferenceAttribute_t(
 ///
 /// Returns `cutensorComputeDescriptor_t`.
 ///
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16BF).
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_16BF() }
@@ -72,7 +72,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
 ///
 /// Returns `cutensorComputeDescriptor_t`.
 ///
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16F).
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_16F() }
@@ -82,7 +82,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
 ///
 /// Returns `cutensorComputeDescriptor_t`.
 ///
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_32F).
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_32F() }
@@ -92,7 +92,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
 ///
 /// Returns `cutensorComputeDescriptor_t`.
 ///
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_3XTF32).
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_3XTF32() }
@@ -102,7 +102,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
 ///
 /// Returns `cutensorComputeDescriptor_t`.
 ///
-/// In `cutensor/types.h` since cuTENSOR 2.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor/types.h` since cuTENSOR 2.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_4X16F).
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_4X16F() }
@@ -112,7 +112,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
 ///
 /// Returns `cutensorComputeDescriptor_t`.
 ///
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_64F).
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_64F() }
@@ -122,7 +122,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
 ///
 /// Returns `cutensorComputeDescriptor_t`.
 ///
-/// In `cutensor/types.h` since cuTENSOR 2.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor/types.h` since cuTENSOR 2.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_8XINT8).
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_8XINT8() }
@@ -132,7 +132,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
 ///
 /// Returns `cutensorComputeDescriptor_t`.
 ///
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_9X16BF).
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_9X16BF() }
@@ -142,7 +142,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
 ///
 /// Returns `cutensorComputeDescriptor_t`.
 ///
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_TF32).
 #[inline]
 pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_TF32() }
@@ -166,7 +166,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 ///
 /// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorBlockSparseContract).
 #[inline]
 pub unsafe fn cutensorBlockSparseContract<T: Input, U: Input>(
     handle: cutensorHandle_t,
@@ -218,7 +218,7 @@ pub unsafe fn cutensorBlockSparseContract<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContract).
 #[inline]
 pub unsafe fn cutensorContract<T: Input, U: Input>(
     handle: cutensorHandle_t,
@@ -271,7 +271,7 @@ pub unsafe fn cutensorContract<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContractTrinary).
 #[inline]
 pub unsafe fn cutensorContractTrinary<T: Input, U: Input>(
     handle: cutensorHandle_t,
@@ -313,7 +313,7 @@ pub unsafe fn cutensorContractTrinary<T: Input, U: Input>(
 ///
 /// - `handle`: out
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreate).
 #[inline]
 pub unsafe fn cutensorCreate() -> (cutensorStatus_t, cutensorHandle_t) {
     let mut handle: cutensorHandle_t = output::zeroed();
@@ -342,7 +342,7 @@ pub unsafe fn cutensorCreate() -> (cutensorStatus_t, cutensorHandle_t) {
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseContraction).
 #[inline]
 pub unsafe fn cutensorCreateBlockSparseContraction(
     handle: cutensorHandle_t,
@@ -395,7 +395,7 @@ pub unsafe fn cutensorCreateBlockSparseContraction(
 /// - `stride`: in, array, length `known by numNonZeroBlocks`; an empty slice passes NULL
 /// - `dataType`: in
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseTensorDescriptor).
 #[inline]
 pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
     handle: cutensorHandle_t,
@@ -444,7 +444,7 @@ pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContraction).
 #[inline]
 pub unsafe fn cutensorCreateContraction(
     handle: cutensorHandle_t,
@@ -507,7 +507,7 @@ pub unsafe fn cutensorCreateContraction(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContractionTrinary).
 #[inline]
 pub unsafe fn cutensorCreateContractionTrinary(
     handle: cutensorHandle_t,
@@ -571,7 +571,7 @@ pub unsafe fn cutensorCreateContractionTrinary(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseBinary).
 #[inline]
 pub unsafe fn cutensorCreateElementwiseBinary(
     handle: cutensorHandle_t,
@@ -629,7 +629,7 @@ pub unsafe fn cutensorCreateElementwiseBinary(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseTrinary).
 #[inline]
 pub unsafe fn cutensorCreateElementwiseTrinary(
     handle: cutensorHandle_t,
@@ -687,7 +687,7 @@ pub unsafe fn cutensorCreateElementwiseTrinary(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePermutation).
 #[inline]
 pub unsafe fn cutensorCreatePermutation(
     handle: cutensorHandle_t,
@@ -726,7 +726,7 @@ pub unsafe fn cutensorCreatePermutation(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlan).
 #[inline]
 pub unsafe fn cutensorCreatePlan(
     handle: cutensorHandle_t,
@@ -750,7 +750,7 @@ pub unsafe fn cutensorCreatePlan(
 /// - `algo`: in
 /// - `jitMode`: in
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlanPreference).
 #[inline]
 pub unsafe fn cutensorCreatePlanPreference(
     handle: cutensorHandle_t,
@@ -783,7 +783,7 @@ pub unsafe fn cutensorCreatePlanPreference(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateReduction).
 #[inline]
 pub unsafe fn cutensorCreateReduction(
     handle: cutensorHandle_t,
@@ -832,7 +832,7 @@ pub unsafe fn cutensorCreateReduction(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateTensorDescriptor).
 #[inline]
 pub unsafe fn cutensorCreateTensorDescriptor(
     handle: cutensorHandle_t,
@@ -865,7 +865,7 @@ pub unsafe fn cutensorCreateTensorDescriptor(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroy).
 #[inline]
 pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorDestroy(handle) },)
@@ -877,7 +877,7 @@ pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
 ///
 /// - `desc`: in; invalid afterwards
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyBlockSparseTensorDescriptor).
 #[inline]
 pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
     desc: cutensorBlockSparseTensorDescriptor_t,
@@ -891,7 +891,7 @@ pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
 ///
 /// - `desc`: in; invalid afterwards
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyOperationDescriptor).
 #[inline]
 pub unsafe fn cutensorDestroyOperationDescriptor(
     desc: cutensorOperationDescriptor_t,
@@ -905,7 +905,7 @@ pub unsafe fn cutensorDestroyOperationDescriptor(
 ///
 /// - `plan`: in; invalid afterwards
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlan).
 #[inline]
 pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorDestroyPlan(plan) },)
@@ -917,7 +917,7 @@ pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
 ///
 /// - `pref`: in; invalid afterwards
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlanPreference).
 #[inline]
 pub unsafe fn cutensorDestroyPlanPreference(
     pref: cutensorPlanPreference_t,
@@ -931,7 +931,7 @@ pub unsafe fn cutensorDestroyPlanPreference(
 ///
 /// - `desc`: in; invalid afterwards
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyTensorDescriptor).
 #[inline]
 pub unsafe fn cutensorDestroyTensorDescriptor(
     desc: cutensorTensorDescriptor_t,
@@ -954,7 +954,7 @@ pub unsafe fn cutensorDestroyTensorDescriptor(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseBinaryExecute).
 #[inline]
 pub unsafe fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
     handle: cutensorHandle_t,
@@ -999,7 +999,7 @@ pub unsafe fn cutensorElementwiseBinaryExecute<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseTrinaryExecute).
 #[inline]
 pub unsafe fn cutensorElementwiseTrinaryExecute<T: Input, U: Input, V: Input>(
     handle: cutensorHandle_t,
@@ -1043,7 +1043,7 @@ pub unsafe fn cutensorElementwiseTrinaryExecute<T: Input, U: Input, V: Input>(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorEstimateWorkspaceSize).
 #[inline]
 pub unsafe fn cutensorEstimateWorkspaceSize(
     handle: cutensorHandle_t,
@@ -1068,7 +1068,7 @@ pub unsafe fn cutensorEstimateWorkspaceSize(
 ///
 /// Returns `size_t`.
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetCudartVersion).
 #[inline]
 pub unsafe fn cutensorGetCudartVersion() -> usize {
     unsafe { sys::cutensorGetCudartVersion() }
@@ -1080,7 +1080,7 @@ pub unsafe fn cutensorGetCudartVersion() -> usize {
 ///
 /// - `error`: in
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString).
 #[inline]
 pub unsafe fn cutensorGetErrorString(error: cutensorStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cutensorGetErrorString(error)) }
@@ -1090,7 +1090,7 @@ pub unsafe fn cutensorGetErrorString(error: cutensorStatus_t) -> Option<&'static
 ///
 /// Returns `size_t`.
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetVersion).
 #[inline]
 pub unsafe fn cutensorGetVersion() -> usize {
     unsafe { sys::cutensorGetVersion() }
@@ -1106,7 +1106,7 @@ pub unsafe fn cutensorGetVersion() -> usize {
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleReadPlanCacheFromFile).
 #[inline]
 pub unsafe fn cutensorHandleReadPlanCacheFromFile(
     handle: cutensorHandle_t,
@@ -1132,7 +1132,7 @@ pub unsafe fn cutensorHandleReadPlanCacheFromFile(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleResizePlanCache).
 #[inline]
 pub unsafe fn cutensorHandleResizePlanCache(
     handle: cutensorHandle_t,
@@ -1150,7 +1150,7 @@ pub unsafe fn cutensorHandleResizePlanCache(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleWritePlanCacheToFile).
 #[inline]
 pub unsafe fn cutensorHandleWritePlanCacheToFile(
     handle: cutensorHandle_t,
@@ -1163,7 +1163,7 @@ pub unsafe fn cutensorHandleWritePlanCacheToFile(
 ///
 /// Returns `(cutensorStatus_t,)`.
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerForceDisable).
 #[inline]
 pub unsafe fn cutensorLoggerForceDisable() -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerForceDisable() },)
@@ -1175,7 +1175,7 @@ pub unsafe fn cutensorLoggerForceDisable() -> (cutensorStatus_t,) {
 ///
 /// - `logFile`: in, string
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerOpenFile).
 #[inline]
 pub unsafe fn cutensorLoggerOpenFile(logFile: &CStr) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerOpenFile(logFile.as_ptr()) },)
@@ -1187,7 +1187,7 @@ pub unsafe fn cutensorLoggerOpenFile(logFile: &CStr) -> (cutensorStatus_t,) {
 ///
 /// - `callback`: in, called by CUDA
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetCallback).
 #[inline]
 pub unsafe fn cutensorLoggerSetCallback(
     callback: cutensorLoggerCallback_t,
@@ -1201,7 +1201,7 @@ pub unsafe fn cutensorLoggerSetCallback(
 ///
 /// - `file`: in
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetFile).
 #[inline]
 pub unsafe fn cutensorLoggerSetFile(file: *mut FILE) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerSetFile(file) },)
@@ -1213,7 +1213,7 @@ pub unsafe fn cutensorLoggerSetFile(file: *mut FILE) -> (cutensorStatus_t,) {
 ///
 /// - `level`: in
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetLevel).
 #[inline]
 pub unsafe fn cutensorLoggerSetLevel(level: i32) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerSetLevel(level) },)
@@ -1225,7 +1225,7 @@ pub unsafe fn cutensorLoggerSetLevel(level: i32) -> (cutensorStatus_t,) {
 ///
 /// - `mask`: in
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetMask).
 #[inline]
 pub unsafe fn cutensorLoggerSetMask(mask: i32) -> (cutensorStatus_t,) {
     (unsafe { sys::cutensorLoggerSetMask(mask) },)
@@ -1243,7 +1243,7 @@ pub unsafe fn cutensorLoggerSetMask(mask: i32) -> (cutensorStatus_t,) {
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorGetAttribute).
 #[inline]
 pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
     handle: cutensorHandle_t,
@@ -1279,7 +1279,7 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorSetAttribute).
 #[inline]
 pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
     handle: cutensorHandle_t,
@@ -1317,7 +1317,7 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPermute).
 #[inline]
 pub unsafe fn cutensorPermute<T: Input>(
     handle: cutensorHandle_t,
@@ -1353,7 +1353,7 @@ pub unsafe fn cutensorPermute<T: Input>(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanGetAttribute).
 #[inline]
 pub unsafe fn cutensorPlanGetAttribute<T: Output>(
     handle: cutensorHandle_t,
@@ -1388,7 +1388,7 @@ pub unsafe fn cutensorPlanGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceGetAttribute).
 #[inline]
 pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
     handle: cutensorHandle_t,
@@ -1423,7 +1423,7 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceSetAttribute).
 #[inline]
 pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
     handle: cutensorHandle_t,
@@ -1456,7 +1456,7 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReadKernelCacheFromFile).
 #[inline]
 pub unsafe fn cutensorReadKernelCacheFromFile(
     handle: cutensorHandle_t,
@@ -1480,7 +1480,7 @@ pub unsafe fn cutensorReadKernelCacheFromFile(
 /// - `workspaceSize`: in
 /// - `stream`: in
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReduce).
 #[inline]
 pub unsafe fn cutensorReduce<T: Input, U: Input>(
     handle: cutensorHandle_t,
@@ -1521,7 +1521,7 @@ pub unsafe fn cutensorReduce<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
 ///
-/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html).
+/// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorWriteKernelCacheToFile).
 #[inline]
 pub unsafe fn cutensorWriteKernelCacheToFile(
     handle: cutensorHandle_t,

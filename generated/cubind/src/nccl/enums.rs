@@ -265,7 +265,9 @@ impl Status for ncclResult_t {
         self.name()
     }
     fn description(self) -> Option<&'static CStr> {
-        NCCL.loaded_from()?;
+        if !NCCL.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::ncclGetErrorString(self)) }
     }
 }

@@ -15,7 +15,7 @@ use super::*;
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGather).
 #[inline]
 pub unsafe fn ncclAllGather(
     sendbuff: CuPtr<c_void>,
@@ -51,7 +51,7 @@ pub unsafe fn ncclAllGather(
 /// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGatherConfig).
 #[inline]
 pub unsafe fn ncclAllGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -89,7 +89,7 @@ pub unsafe fn ncclAllGatherConfig(
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduce).
 #[inline]
 pub unsafe fn ncclAllReduce(
     sendbuff: CuPtr<c_void>,
@@ -128,7 +128,7 @@ pub unsafe fn ncclAllReduce(
 /// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduceConfig).
 #[inline]
 pub unsafe fn ncclAllReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -167,7 +167,7 @@ pub unsafe fn ncclAllReduceConfig(
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAll).
 #[inline]
 pub unsafe fn ncclAlltoAll(
     sendbuff: CuPtr<c_void>,
@@ -203,7 +203,7 @@ pub unsafe fn ncclAlltoAll(
 /// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAllConfig).
 #[inline]
 pub unsafe fn ncclAlltoAllConfig(
     sendbuff: CuPtr<c_void>,
@@ -240,7 +240,7 @@ pub unsafe fn ncclAlltoAllConfig(
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast).
 #[inline]
 pub unsafe fn ncclBcast(
     buff: CuPtr<c_void>,
@@ -265,7 +265,7 @@ pub unsafe fn ncclBcast(
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcast).
 #[inline]
 pub unsafe fn ncclBroadcast(
     sendbuff: CuPtr<c_void>,
@@ -304,7 +304,7 @@ pub unsafe fn ncclBroadcast(
 /// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcastConfig).
 #[inline]
 pub unsafe fn ncclBroadcastConfig(
     sendbuff: CuPtr<c_void>,
@@ -338,7 +338,7 @@ pub unsafe fn ncclBroadcastConfig(
 ///
 /// - `comm`: in; invalid afterwards
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommAbort).
 #[inline]
 pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommAbort(comm) },)
@@ -351,7 +351,7 @@ pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
 /// - `comm`: in
 /// - `count`: out
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCount).
 #[inline]
 pub unsafe fn ncclCommCount(comm: ncclComm_t) -> (ncclResult_t, i32) {
     let mut count: i32 = output::zeroed();
@@ -366,7 +366,7 @@ pub unsafe fn ncclCommCount(comm: ncclComm_t) -> (ncclResult_t, i32) {
 /// - `comm`: in
 /// - `device`: out
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCuDevice).
 #[inline]
 pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -381,7 +381,7 @@ pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
 /// - `comm`: in
 /// - `handle`: in, an address, passed unchanged
 ///
-/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDeregister).
 #[inline]
 pub unsafe fn ncclCommDeregister(
     comm: ncclComm_t,
@@ -396,7 +396,7 @@ pub unsafe fn ncclCommDeregister(
 ///
 /// - `comm`: in; invalid afterwards
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDestroy).
 #[inline]
 pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommDestroy(comm) },)
@@ -408,7 +408,7 @@ pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> (ncclResult_t,) {
 ///
 /// - `comm`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommFinalize).
 #[inline]
 pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommFinalize(comm) },)
@@ -421,7 +421,7 @@ pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> (ncclResult_t,) {
 /// - `comm`: in
 /// - `asyncError`: out
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetAsyncError).
 #[inline]
 pub unsafe fn ncclCommGetAsyncError(comm: ncclComm_t) -> (ncclResult_t, ncclResult_t) {
     let mut asyncError: ncclResult_t = output::zeroed();
@@ -436,7 +436,7 @@ pub unsafe fn ncclCommGetAsyncError(comm: ncclComm_t) -> (ncclResult_t, ncclResu
 /// - `comm`: in
 /// - `uniqueId`: out
 ///
-/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetUniqueId).
 #[inline]
 pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUniqueId) {
     let mut uniqueId = output::Slack::<ncclUniqueId>::new();
@@ -455,7 +455,7 @@ pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUnique
 /// - `newcomm`: out
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGrow).
 #[inline]
 pub unsafe fn ncclCommGrow(
     comm: ncclComm_t,
@@ -486,7 +486,7 @@ pub unsafe fn ncclCommGrow(
 /// - `ndev`: in; the length of `comm`, `devlist`
 /// - `devlist`: in, array, length `ndev`; an empty slice passes NULL
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitAll).
 #[inline]
 pub unsafe fn ncclCommInitAll(
     comm: &mut [ncclComm_t],
@@ -515,7 +515,7 @@ pub unsafe fn ncclCommInitAll(
 /// - `commId`: in
 /// - `rank`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRank).
 #[inline]
 pub unsafe fn ncclCommInitRank(
     nranks: i32,
@@ -537,7 +537,7 @@ pub unsafe fn ncclCommInitRank(
 /// - `rank`: in
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankConfig).
 #[inline]
 pub unsafe fn ncclCommInitRankConfig(
     nranks: i32,
@@ -569,7 +569,7 @@ pub unsafe fn ncclCommInitRankConfig(
 /// - `commIds`: in, array, length `nId`
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.23. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.23. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankScalable).
 #[inline]
 pub unsafe fn ncclCommInitRankScalable(
     nranks: i32,
@@ -599,7 +599,7 @@ pub unsafe fn ncclCommInitRankScalable(
 /// - `stat`: in
 /// - `value`: out
 ///
-/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommMemStats).
 #[inline]
 pub unsafe fn ncclCommMemStats(
     comm: ncclComm_t,
@@ -619,7 +619,7 @@ pub unsafe fn ncclCommMemStats(
 /// - `size`: in
 /// - `handle`: out
 ///
-/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRegister).
 #[inline]
 pub unsafe fn ncclCommRegister(
     comm: ncclComm_t,
@@ -639,7 +639,7 @@ pub unsafe fn ncclCommRegister(
 ///
 /// - `comm`: in
 ///
-/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommResume).
 #[inline]
 pub unsafe fn ncclCommResume(comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommResume(comm) },)
@@ -652,7 +652,7 @@ pub unsafe fn ncclCommResume(comm: ncclComm_t) -> (ncclResult_t,) {
 /// - `comm`: in
 /// - `revokeFlags`: in, flags: [`NCCL_REVOKE_DEFAULT`]
 ///
-/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRevoke).
 #[inline]
 pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommRevoke(comm, revokeFlags) },)
@@ -669,7 +669,7 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
 /// - `config`: in; `None` passes NULL
 /// - `shrinkFlags`: in, flags: [`NCCL_SHRINK_ABORT`], [`NCCL_SHRINK_DEFAULT`]
 ///
-/// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommShrink).
 #[inline]
 pub unsafe fn ncclCommShrink(
     comm: ncclComm_t,
@@ -701,7 +701,7 @@ pub unsafe fn ncclCommShrink(
 /// - `newcomm`: out
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSplit).
 #[inline]
 pub unsafe fn ncclCommSplit(
     comm: ncclComm_t,
@@ -729,7 +729,7 @@ pub unsafe fn ncclCommSplit(
 /// - `comm`: in
 /// - `flags`: in, flags: [`NCCL_SUSPEND_MEM`]
 ///
-/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSuspend).
 #[inline]
 pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
     (unsafe { sys::ncclCommSuspend(comm, flags) },)
@@ -742,7 +742,7 @@ pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
 /// - `comm`: in
 /// - `rank`: out
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommUserRank).
 #[inline]
 pub unsafe fn ncclCommUserRank(comm: ncclComm_t) -> (ncclResult_t, i32) {
     let mut rank: i32 = output::zeroed();
@@ -757,7 +757,7 @@ pub unsafe fn ncclCommUserRank(comm: ncclComm_t) -> (ncclResult_t, i32) {
 /// - `comm`: in
 /// - `win`: in
 ///
-/// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowDeregister).
 #[inline]
 pub unsafe fn ncclCommWindowDeregister(
     comm: ncclComm_t,
@@ -776,7 +776,7 @@ pub unsafe fn ncclCommWindowDeregister(
 /// - `win`: out
 /// - `winFlags`: in, flags: [`NCCL_WIN_CFT_COUNTED`], [`NCCL_WIN_COLL_SYMMETRIC`], [`NCCL_WIN_DEFAULT`], [`NCCL_WIN_GIN_ONLY`], [`NCCL_WIN_STRICT_ORDERING`]
 ///
-/// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowRegister).
 #[inline]
 pub unsafe fn ncclCommWindowRegister(
     comm: ncclComm_t,
@@ -803,7 +803,7 @@ pub unsafe fn ncclCommWindowRegister(
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGather).
 #[inline]
 pub unsafe fn ncclGather(
     sendbuff: CuPtr<c_void>,
@@ -842,7 +842,7 @@ pub unsafe fn ncclGather(
 /// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGatherConfig).
 #[inline]
 pub unsafe fn ncclGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -876,7 +876,7 @@ pub unsafe fn ncclGatherConfig(
 ///
 /// - `result`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString).
 #[inline]
 pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::ncclGetErrorString(result)) }
@@ -888,7 +888,7 @@ pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> 
 ///
 /// - `comm`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError).
 #[inline]
 pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::ncclGetLastError(comm)) }
@@ -900,7 +900,7 @@ pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> Option<&'static CStr> {
 ///
 /// - `uniqueId`: out
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetUniqueId).
 #[inline]
 pub unsafe fn ncclGetUniqueId() -> (ncclResult_t, ncclUniqueId) {
     let mut uniqueId = output::Slack::<ncclUniqueId>::new();
@@ -914,7 +914,7 @@ pub unsafe fn ncclGetUniqueId() -> (ncclResult_t, ncclUniqueId) {
 ///
 /// - `version`: out
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetVersion).
 #[inline]
 pub unsafe fn ncclGetVersion() -> (ncclResult_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -926,7 +926,7 @@ pub unsafe fn ncclGetVersion() -> (ncclResult_t, i32) {
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupEnd).
 #[inline]
 pub unsafe fn ncclGroupEnd() -> (ncclResult_t,) {
     (unsafe { sys::ncclGroupEnd() },)
@@ -938,7 +938,7 @@ pub unsafe fn ncclGroupEnd() -> (ncclResult_t,) {
 ///
 /// - `simInfo`: read and updated in place
 ///
-/// In `nccl.h` since NCCL 2.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupSimulateEnd).
 #[inline]
 pub unsafe fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclGroupSimulateEnd(simInfo) },)
@@ -948,7 +948,7 @@ pub unsafe fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> (ncclResult_t
 ///
 /// Returns `(ncclResult_t,)`.
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupStart).
 #[inline]
 pub unsafe fn ncclGroupStart() -> (ncclResult_t,) {
     (unsafe { sys::ncclGroupStart() },)
@@ -961,7 +961,7 @@ pub unsafe fn ncclGroupStart() -> (ncclResult_t,) {
 /// - `ptr`: out
 /// - `size`: in
 ///
-/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemAlloc).
 #[inline]
 pub unsafe fn ncclMemAlloc(size: usize) -> (ncclResult_t, *mut c_void) {
     let mut ptr: *mut c_void = output::zeroed();
@@ -975,7 +975,7 @@ pub unsafe fn ncclMemAlloc(size: usize) -> (ncclResult_t, *mut c_void) {
 ///
 /// - `ptr`: in, an address, passed unchanged
 ///
-/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.19. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemFree).
 #[inline]
 pub unsafe fn ncclMemFree(ptr: *mut c_void) -> (ncclResult_t,) {
     (unsafe { sys::ncclMemFree(ptr) },)
@@ -988,7 +988,7 @@ pub unsafe fn ncclMemFree(ptr: *mut c_void) -> (ncclResult_t,) {
 /// - `out`: out
 /// - `key`: in, string
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamBind).
 #[inline]
 pub unsafe fn ncclParamBind(key: &CStr) -> (ncclResult_t, ncclParamHandle_t) {
     let mut out: ncclParamHandle_t = output::zeroed();
@@ -1000,7 +1000,7 @@ pub unsafe fn ncclParamBind(key: &CStr) -> (ncclResult_t, ncclParamHandle_t) {
 ///
 /// Returns nothing.
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamDumpAll).
 #[inline]
 pub unsafe fn ncclParamDumpAll() {
     unsafe { sys::ncclParamDumpAll() }
@@ -1015,7 +1015,7 @@ pub unsafe fn ncclParamDumpAll() {
 /// - `maxLen`: in; the length of `out`
 /// - `len`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGet).
 #[inline]
 pub unsafe fn ncclParamGet<T: Output>(
     h: ncclParamHandle_t,
@@ -1040,7 +1040,7 @@ pub unsafe fn ncclParamGet<T: Output>(
 /// - `table`: out
 /// - `tableLen`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetAllParameterKeys).
 #[inline]
 pub unsafe fn ncclParamGetAllParameterKeys() -> (
     ncclResult_t,
@@ -1062,7 +1062,7 @@ pub unsafe fn ncclParamGetAllParameterKeys() -> (
 /// - `h`: in
 /// - `out`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI16).
 #[inline]
 pub unsafe fn ncclParamGetI16(h: ncclParamHandle_t) -> (ncclResult_t, i16) {
     let mut out: i16 = output::zeroed();
@@ -1077,7 +1077,7 @@ pub unsafe fn ncclParamGetI16(h: ncclParamHandle_t) -> (ncclResult_t, i16) {
 /// - `h`: in
 /// - `out`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI32).
 #[inline]
 pub unsafe fn ncclParamGetI32(h: ncclParamHandle_t) -> (ncclResult_t, i32) {
     let mut out: i32 = output::zeroed();
@@ -1092,7 +1092,7 @@ pub unsafe fn ncclParamGetI32(h: ncclParamHandle_t) -> (ncclResult_t, i32) {
 /// - `h`: in
 /// - `out`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI64).
 #[inline]
 pub unsafe fn ncclParamGetI64(h: ncclParamHandle_t) -> (ncclResult_t, i64) {
     let mut out: i64 = output::zeroed();
@@ -1107,7 +1107,7 @@ pub unsafe fn ncclParamGetI64(h: ncclParamHandle_t) -> (ncclResult_t, i64) {
 /// - `h`: in
 /// - `out`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI8).
 #[inline]
 pub unsafe fn ncclParamGetI8(h: ncclParamHandle_t) -> (ncclResult_t, i8) {
     let mut out: i8 = output::zeroed();
@@ -1123,7 +1123,7 @@ pub unsafe fn ncclParamGetI8(h: ncclParamHandle_t) -> (ncclResult_t, i8) {
 /// - `value`: out
 /// - `valueLen`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetParameter).
 #[inline]
 pub unsafe fn ncclParamGetParameter(
     key: &CStr,
@@ -1143,7 +1143,7 @@ pub unsafe fn ncclParamGetParameter(
 /// - `h`: in
 /// - `out`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetStr).
 #[inline]
 pub unsafe fn ncclParamGetStr(
     h: ncclParamHandle_t,
@@ -1160,7 +1160,7 @@ pub unsafe fn ncclParamGetStr(
 /// - `h`: in
 /// - `out`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU16).
 #[inline]
 pub unsafe fn ncclParamGetU16(h: ncclParamHandle_t) -> (ncclResult_t, u16) {
     let mut out: u16 = output::zeroed();
@@ -1175,7 +1175,7 @@ pub unsafe fn ncclParamGetU16(h: ncclParamHandle_t) -> (ncclResult_t, u16) {
 /// - `h`: in
 /// - `out`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU32).
 #[inline]
 pub unsafe fn ncclParamGetU32(h: ncclParamHandle_t) -> (ncclResult_t, u32) {
     let mut out: u32 = output::zeroed();
@@ -1190,7 +1190,7 @@ pub unsafe fn ncclParamGetU32(h: ncclParamHandle_t) -> (ncclResult_t, u32) {
 /// - `h`: in
 /// - `out`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU64).
 #[inline]
 pub unsafe fn ncclParamGetU64(h: ncclParamHandle_t) -> (ncclResult_t, u64) {
     let mut out: u64 = output::zeroed();
@@ -1205,7 +1205,7 @@ pub unsafe fn ncclParamGetU64(h: ncclParamHandle_t) -> (ncclResult_t, u64) {
 /// - `h`: in
 /// - `out`: out
 ///
-/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU8).
 #[inline]
 pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
     let mut out: u8 = output::zeroed();
@@ -1229,7 +1229,7 @@ pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclPutSignal).
 #[inline]
 pub unsafe fn ncclPutSignal(
     localbuff: *const c_void,
@@ -1274,7 +1274,7 @@ pub unsafe fn ncclPutSignal(
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRecv).
 #[inline]
 pub unsafe fn ncclRecv(
     recvbuff: CuPtr<c_void>,
@@ -1301,7 +1301,7 @@ pub unsafe fn ncclRecv(
 /// - `residence`: in
 /// - `comm`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpCreatePreMulSum).
 #[inline]
 pub unsafe fn ncclRedOpCreatePreMulSum(
     scalar: *mut c_void,
@@ -1323,7 +1323,7 @@ pub unsafe fn ncclRedOpCreatePreMulSum(
 /// - `op`: in
 /// - `comm`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpDestroy).
 #[inline]
 pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult_t,) {
     (unsafe { sys::ncclRedOpDestroy(op, comm) },)
@@ -1342,7 +1342,7 @@ pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduce).
 #[inline]
 pub unsafe fn ncclReduce(
     sendbuff: CuPtr<c_void>,
@@ -1384,7 +1384,7 @@ pub unsafe fn ncclReduce(
 /// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceConfig).
 #[inline]
 pub unsafe fn ncclReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -1426,7 +1426,7 @@ pub unsafe fn ncclReduceConfig(
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatter).
 #[inline]
 pub unsafe fn ncclReduceScatter(
     sendbuff: CuPtr<c_void>,
@@ -1465,7 +1465,7 @@ pub unsafe fn ncclReduceScatter(
 /// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatterConfig).
 #[inline]
 pub unsafe fn ncclReduceScatterConfig(
     sendbuff: CuPtr<c_void>,
@@ -1497,7 +1497,7 @@ pub unsafe fn ncclReduceScatterConfig(
 ///
 /// Returns nothing.
 ///
-/// In `nccl.h` since NCCL 2.24, until NCCL 2.29, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.24, until NCCL 2.29, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclResetDebugInit).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn ncclResetDebugInit() {
@@ -1516,7 +1516,7 @@ pub unsafe fn ncclResetDebugInit() {
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.28. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatter).
 #[inline]
 pub unsafe fn ncclScatter(
     sendbuff: CuPtr<c_void>,
@@ -1555,7 +1555,7 @@ pub unsafe fn ncclScatter(
 /// - `stream`: in
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.31. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatterConfig).
 #[inline]
 pub unsafe fn ncclScatterConfig(
     sendbuff: CuPtr<c_void>,
@@ -1594,7 +1594,7 @@ pub unsafe fn ncclScatterConfig(
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSend).
 #[inline]
 pub unsafe fn ncclSend(
     sendbuff: CuPtr<c_void>,
@@ -1613,7 +1613,7 @@ pub unsafe fn ncclSend(
 ///
 /// - `config`: in; `None` passes NULL
 ///
-/// In `nccl.h` since NCCL 2.32. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.32. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSetEncryption).
 #[inline]
 pub unsafe fn ncclSetEncryption(
     config: Option<&ncclEncryptionConfig_t>,
@@ -1632,7 +1632,7 @@ pub unsafe fn ncclSetEncryption(
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSignal).
 #[inline]
 pub unsafe fn ncclSignal(
     peer: i32,
@@ -1654,7 +1654,7 @@ pub unsafe fn ncclSignal(
 /// - `comm`: in
 /// - `stream`: in
 ///
-/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWaitSignal).
 #[inline]
 pub unsafe fn ncclWaitSignal(
     signalDescs: &[ncclWaitSignalDesc_t],
@@ -1681,7 +1681,7 @@ pub unsafe fn ncclWaitSignal(
 /// - `win`: in
 /// - `outUserPtr`: out
 ///
-/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html).
+/// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWinGetUserPtr).
 #[inline]
 pub unsafe fn ncclWinGetUserPtr(
     comm: ncclComm_t,

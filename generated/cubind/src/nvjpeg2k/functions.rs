@@ -13,7 +13,7 @@ use super::*;
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `handle`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreate).
 #[inline]
 pub unsafe fn nvjpeg2kCreate(
     backend: nvjpeg2kBackend_t,
@@ -38,7 +38,7 @@ pub unsafe fn nvjpeg2kCreate(
 ///
 /// - `handle`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateSimple).
 #[inline]
 pub unsafe fn nvjpeg2kCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
     let mut handle: nvjpeg2kHandle_t = output::zeroed();
@@ -55,7 +55,7 @@ pub unsafe fn nvjpeg2kCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
 /// - `pinned_allocator`: in
 /// - `handle`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateV2).
 #[inline]
 pub unsafe fn nvjpeg2kCreateV2(
     backend: nvjpeg2kBackend_t,
@@ -84,7 +84,7 @@ pub unsafe fn nvjpeg2kCreateV2(
 /// - `decode_output`: read and updated in place
 /// - `stream`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecode).
 #[inline]
 pub unsafe fn nvjpeg2kDecode(
     handle: nvjpeg2kHandle_t,
@@ -117,7 +117,7 @@ pub unsafe fn nvjpeg2kDecode(
 /// - `decode_output`: read and updated in place
 /// - `stream`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeImage).
 #[inline]
 pub unsafe fn nvjpeg2kDecodeImage(
     handle: nvjpeg2kHandle_t,
@@ -147,7 +147,7 @@ pub unsafe fn nvjpeg2kDecodeImage(
 ///
 /// - `decode_params`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsCreate).
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
     nvjpeg2kStatus_t,
@@ -164,7 +164,7 @@ pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
 ///
 /// - `decode_params`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsDestroy).
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsDestroy(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -182,7 +182,7 @@ pub unsafe fn nvjpeg2kDecodeParamsDestroy(
 /// - `start_y`: in
 /// - `end_y`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetDecodeArea).
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -211,7 +211,7 @@ pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
 /// - `decode_params`: in
 /// - `format`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetOutputFormat).
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -227,7 +227,7 @@ pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
 /// - `decode_params`: in
 /// - `force_rgb`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetRGBOutput).
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -243,7 +243,7 @@ pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
 /// - `handle`: in
 /// - `decode_state`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateCreate).
 #[inline]
 pub unsafe fn nvjpeg2kDecodeStateCreate(
     handle: nvjpeg2kHandle_t,
@@ -259,7 +259,7 @@ pub unsafe fn nvjpeg2kDecodeStateCreate(
 ///
 /// - `decode_state`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateDestroy).
 #[inline]
 pub unsafe fn nvjpeg2kDecodeStateDestroy(
     decode_state: nvjpeg2kDecodeState_t,
@@ -280,7 +280,7 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
 /// - `decode_output`: read and updated in place
 /// - `stream`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeTile).
 #[inline]
 pub unsafe fn nvjpeg2kDecodeTile(
     handle: nvjpeg2kHandle_t,
@@ -314,7 +314,7 @@ pub unsafe fn nvjpeg2kDecodeTile(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDestroy).
 #[inline]
 pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
     (unsafe { sys::nvjpeg2kDestroy(handle) },)
@@ -330,7 +330,7 @@ pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
 /// - `input_image`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode).
 #[inline]
 pub unsafe fn nvjpeg2kEncode(
     enc_handle: nvjpeg2kEncoder_t,
@@ -358,7 +358,7 @@ pub unsafe fn nvjpeg2kEncode(
 ///
 /// - `encode_params`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsCreate).
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
     nvjpeg2kStatus_t,
@@ -375,7 +375,7 @@ pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
 ///
 /// - `encode_params`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsDestroy).
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsDestroy(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -390,7 +390,7 @@ pub unsafe fn nvjpeg2kEncodeParamsDestroy(
 /// - `encode_params`: in
 /// - `encoder_config`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetEncodeConfig).
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -413,7 +413,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
 /// - `encode_params`: in
 /// - `format`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetInputFormat).
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -430,7 +430,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
 /// - `nlt_info`: in, array, length `num_components`; an empty slice passes NULL
 /// - `num_components`: in; the length of `nlt_info`
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.11. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.11. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetNLTInfo).
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -454,7 +454,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
 /// - `encode_params`: in
 /// - `target_psnr`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetQuality).
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -471,7 +471,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
 /// - `quality_type`: in
 /// - `quality_value`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSpecifyQuality).
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -499,7 +499,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
 /// - `length`: in: the length of `compressed_data`; out
 /// - `stream`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream).
 #[inline]
 pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
     enc_handle: nvjpeg2kEncoder_t,
@@ -527,7 +527,7 @@ pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
 /// - `enc_handle`: in
 /// - `encode_state`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateCreate).
 #[inline]
 pub unsafe fn nvjpeg2kEncodeStateCreate(
     enc_handle: nvjpeg2kEncoder_t,
@@ -545,7 +545,7 @@ pub unsafe fn nvjpeg2kEncodeStateCreate(
 ///
 /// - `encode_state`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateDestroy).
 #[inline]
 pub unsafe fn nvjpeg2kEncodeStateDestroy(
     encode_state: nvjpeg2kEncodeState_t,
@@ -559,7 +559,7 @@ pub unsafe fn nvjpeg2kEncodeStateDestroy(
 ///
 /// - `enc_handle`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderCreateSimple).
 #[inline]
 pub unsafe fn nvjpeg2kEncoderCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kEncoder_t) {
     let mut enc_handle: nvjpeg2kEncoder_t = output::zeroed();
@@ -573,7 +573,7 @@ pub unsafe fn nvjpeg2kEncoderCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kEncode
 ///
 /// - `enc_handle`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderDestroy).
 #[inline]
 pub unsafe fn nvjpeg2kEncoderDestroy(
     enc_handle: nvjpeg2kEncoder_t,
@@ -588,7 +588,7 @@ pub unsafe fn nvjpeg2kEncoderDestroy(
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetCudartProperty).
 #[inline]
 pub unsafe fn nvjpeg2kGetCudartProperty(
     r#type: runtime::libraryPropertyType,
@@ -605,7 +605,7 @@ pub unsafe fn nvjpeg2kGetCudartProperty(
 /// - `padding`: out
 /// - `handle`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetDeviceMemoryPadding).
 #[inline]
 pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
     handle: nvjpeg2kHandle_t,
@@ -622,7 +622,7 @@ pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
 /// - `padding`: out
 /// - `handle`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetPinnedMemoryPadding).
 #[inline]
 pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
     handle: nvjpeg2kHandle_t,
@@ -639,7 +639,7 @@ pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetProperty).
 #[inline]
 pub unsafe fn nvjpeg2kGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -656,7 +656,7 @@ pub unsafe fn nvjpeg2kGetProperty(
 /// - `padding`: in
 /// - `handle`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMemoryPadding).
 #[inline]
 pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
     padding: usize,
@@ -672,7 +672,7 @@ pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
 /// - `padding`: in
 /// - `handle`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMemoryPadding).
 #[inline]
 pub unsafe fn nvjpeg2kSetPinnedMemoryPadding(
     padding: usize,
@@ -687,7 +687,7 @@ pub unsafe fn nvjpeg2kSetPinnedMemoryPadding(
 ///
 /// - `stream_handle`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamCreate).
 #[inline]
 pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
     let mut stream_handle: nvjpeg2kStream_t = output::zeroed();
@@ -701,7 +701,7 @@ pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
 ///
 /// - `stream_handle`: in; invalid afterwards
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamDestroy).
 #[inline]
 pub unsafe fn nvjpeg2kStreamDestroy(
     stream_handle: nvjpeg2kStream_t,
@@ -716,7 +716,7 @@ pub unsafe fn nvjpeg2kStreamDestroy(
 /// - `stream_handle`: in
 /// - `color_space`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetColorSpace).
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetColorSpace(
     stream_handle: nvjpeg2kStream_t,
@@ -736,7 +736,7 @@ pub unsafe fn nvjpeg2kStreamGetColorSpace(
 /// - `component_id`: in
 /// - `nlt_info`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.11. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.11. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetComponentNLTInfo).
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -761,7 +761,7 @@ pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
 /// - `component_info`: out
 /// - `component_id`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageComponentInfo).
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -785,7 +785,7 @@ pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
 /// - `stream_handle`: in
 /// - `image_info`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageInfo).
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetImageInfo(
     stream_handle: nvjpeg2kStream_t,
@@ -808,7 +808,7 @@ pub unsafe fn nvjpeg2kStreamGetImageInfo(
 /// - `res_width`: out
 /// - `res_height`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionComponentDim).
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
     stream_handle: nvjpeg2kStream_t,
@@ -839,7 +839,7 @@ pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
 /// - `tile_id`: in
 /// - `num_res`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionsInTile).
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
     stream_handle: nvjpeg2kStream_t,
@@ -862,7 +862,7 @@ pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
 /// - `tile_width`: out
 /// - `tile_height`: out
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetTileComponentDim).
 #[inline]
 pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
     stream_handle: nvjpeg2kStream_t,
@@ -894,7 +894,7 @@ pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
 /// - `save_stream`: in
 /// - `stream_handle`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParse).
 #[inline]
 pub unsafe fn nvjpeg2kStreamParse(
     handle: nvjpeg2kHandle_t,
@@ -925,7 +925,7 @@ pub unsafe fn nvjpeg2kStreamParse(
 /// - `filename`: in, string
 /// - `stream_handle`: in
 ///
-/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html).
+/// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParseFile).
 #[inline]
 pub unsafe fn nvjpeg2kStreamParseFile(
     handle: nvjpeg2kHandle_t,

@@ -14,7 +14,7 @@ use super::*;
 /// - `image_out`: in and out, array, length `known by params`
 /// - `stream`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecode).
 #[inline]
 pub unsafe fn nvtiffDecode(
     tiff_stream: nvtiffStream_t,
@@ -45,7 +45,7 @@ pub unsafe fn nvtiffDecode(
 /// - `params`: in
 /// - `image_out`: in, array, length `known by params`; an empty slice passes NULL
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeCheckSupported).
 #[inline]
 pub unsafe fn nvtiffDecodeCheckSupported(
     tiff_stream: nvtiffStream_t,
@@ -71,7 +71,7 @@ pub unsafe fn nvtiffDecodeCheckSupported(
 ///
 /// - `decode_params`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsCreate).
 #[inline]
 pub unsafe fn nvtiffDecodeParamsCreate() -> (nvtiffStatus_t, nvtiffDecodeParams_t) {
     let mut decode_params: nvtiffDecodeParams_t = output::zeroed();
@@ -85,7 +85,7 @@ pub unsafe fn nvtiffDecodeParamsCreate() -> (nvtiffStatus_t, nvtiffDecodeParams_
 ///
 /// - `decode_params`: in; invalid afterwards
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsDestroy).
 #[inline]
 pub unsafe fn nvtiffDecodeParamsDestroy(
     decode_params: nvtiffDecodeParams_t,
@@ -100,7 +100,7 @@ pub unsafe fn nvtiffDecodeParamsDestroy(
 /// - `decode_params`: in
 /// - `format`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetOutputFormat).
 #[inline]
 pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
     decode_params: nvtiffDecodeParams_t,
@@ -117,7 +117,7 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
 /// - `regions`: in, array, length `count`; an empty slice passes NULL
 /// - `count`: in; the length of `regions`
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetRegions).
 #[inline]
 pub unsafe fn nvtiffDecodeParamsSetRegions(
     decode_params: nvtiffDecodeParams_t,
@@ -143,7 +143,7 @@ pub unsafe fn nvtiffDecodeParamsSetRegions(
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `stream`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreate).
 #[inline]
 pub unsafe fn nvtiffDecoderCreate(
     device_allocator: Option<&nvtiffDeviceAllocator_t>,
@@ -169,7 +169,7 @@ pub unsafe fn nvtiffDecoderCreate(
 /// - `decoder`: out
 /// - `stream`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreateSimple).
 #[inline]
 pub unsafe fn nvtiffDecoderCreateSimple(
     stream: runtime::cudaStream_t,
@@ -186,7 +186,7 @@ pub unsafe fn nvtiffDecoderCreateSimple(
 /// - `decoder`: in; invalid afterwards
 /// - `stream`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderDestroy).
 #[inline]
 pub unsafe fn nvtiffDecoderDestroy(
     decoder: nvtiffDecoder_t,
@@ -204,7 +204,7 @@ pub unsafe fn nvtiffDecoderDestroy(
 /// - `num_params`: in; the length of `params`
 /// - `stream`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode).
 #[inline]
 pub unsafe fn nvtiffEncode(
     encoder: nvtiffEncoder_t,
@@ -232,7 +232,7 @@ pub unsafe fn nvtiffEncode(
 /// - `num_params`: in; the length of `params`
 /// - `stream`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinalize).
 #[inline]
 pub unsafe fn nvtiffEncodeFinalize(
     encoder: nvtiffEncoder_t,
@@ -257,7 +257,7 @@ pub unsafe fn nvtiffEncodeFinalize(
 ///
 /// - `params`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsCreate).
 #[inline]
 pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_t) {
     let mut params: nvtiffEncodeParams_t = output::zeroed();
@@ -272,7 +272,7 @@ pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_
 /// - `params`: in; invalid afterwards
 /// - `stream`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsDestroy).
 #[inline]
 pub unsafe fn nvtiffEncodeParamsDestroy(
     params: nvtiffEncodeParams_t,
@@ -292,7 +292,7 @@ pub unsafe fn nvtiffEncodeParamsDestroy(
 /// - `value_size`: in
 /// - `count`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKey).
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKey(
     params: nvtiffEncodeParams_t,
@@ -325,7 +325,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKey(
 /// - `value`: in, host memory, `value_size` bytes
 /// - `value_size`: in; the length of `value`
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyASCII).
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
     params: nvtiffEncodeParams_t,
@@ -353,7 +353,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
 /// - `value`: in
 /// - `count`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyDOUBLE).
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKeyDOUBLE(
     params: nvtiffEncodeParams_t,
@@ -373,7 +373,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyDOUBLE(
 /// - `value`: in
 /// - `count`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeySHORT).
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKeySHORT(
     params: nvtiffEncodeParams_t,
@@ -391,7 +391,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeySHORT(
 /// - `params`: in
 /// - `geometry`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageGeometry).
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetImageGeometry(
     params: nvtiffEncodeParams_t,
@@ -414,7 +414,7 @@ pub unsafe fn nvtiffEncodeParamsSetImageGeometry(
 /// - `params`: in
 /// - `image_info`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageInfo).
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetImageInfo(
     params: nvtiffEncodeParams_t,
@@ -435,7 +435,7 @@ pub unsafe fn nvtiffEncodeParamsSetImageInfo(
 /// - `images_d`: in, array, length `num_images`
 /// - `num_images`: in; the length of `images_d`
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetInputs).
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetInputs(
     params: nvtiffEncodeParams_t,
@@ -459,7 +459,7 @@ pub unsafe fn nvtiffEncodeParamsSetInputs(
 /// - `params`: in
 /// - `options`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetJpegOptions).
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetJpegOptions(
     params: nvtiffEncodeParams_t,
@@ -482,7 +482,7 @@ pub unsafe fn nvtiffEncodeParamsSetJpegOptions(
 /// - `value`: in, an address, passed unchanged
 /// - `count`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTag).
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetTag(
     params: nvtiffEncodeParams_t,
@@ -501,7 +501,7 @@ pub unsafe fn nvtiffEncodeParamsSetTag(
 /// - `params`: in
 /// - `variant`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTiffVariant).
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
     params: nvtiffEncodeParams_t,
@@ -519,7 +519,7 @@ pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `stream`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderCreate).
 #[inline]
 pub unsafe fn nvtiffEncoderCreate(
     device_allocator: Option<&nvtiffDeviceAllocator_t>,
@@ -545,7 +545,7 @@ pub unsafe fn nvtiffEncoderCreate(
 /// - `encoder`: in; invalid afterwards
 /// - `stream`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderDestroy).
 #[inline]
 pub unsafe fn nvtiffEncoderDestroy(
     encoder: nvtiffEncoder_t,
@@ -564,7 +564,7 @@ pub unsafe fn nvtiffEncoderDestroy(
 /// - `metadata_size`: out
 /// - `bitstream_size`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetBitstreamSize).
 #[inline]
 pub unsafe fn nvtiffGetBitstreamSize(
     encoder: nvtiffEncoder_t,
@@ -591,7 +591,7 @@ pub unsafe fn nvtiffGetBitstreamSize(
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetProperty).
 #[inline]
 pub unsafe fn nvtiffGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -607,7 +607,7 @@ pub unsafe fn nvtiffGetProperty(
 ///
 /// - `tiff_stream`: in; invalid afterwards
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamClose).
 #[inline]
 pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,) {
     (unsafe { sys::nvtiffStreamClose(tiff_stream) },)
@@ -622,7 +622,7 @@ pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 /// - `val`: in, an address, passed unchanged
 /// - `count`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKey).
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKey(
     tiff_stream: nvtiffStream_t,
@@ -642,7 +642,7 @@ pub unsafe fn nvtiffStreamGetGeoKey(
 /// - `str`: out, a buffer for a string of up to `max_len` bytes
 /// - `max_len`: in; the length of `str`
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyASCII).
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeyASCII(
     tiff_stream: nvtiffStream_t,
@@ -671,7 +671,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyASCII(
 /// - `index`: in
 /// - `count`: in; the length of `val`
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyDOUBLE).
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
     tiff_stream: nvtiffStream_t,
@@ -702,7 +702,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
 /// - `count`: out
 /// - `type`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyInfo).
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeyInfo(
     tiff_stream: nvtiffStream_t,
@@ -733,7 +733,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyInfo(
 /// - `index`: in
 /// - `count`: in; the length of `val`
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeySHORT).
 #[inline]
 pub unsafe fn nvtiffStreamGetGeoKeySHORT(
     tiff_stream: nvtiffStream_t,
@@ -761,7 +761,7 @@ pub unsafe fn nvtiffStreamGetGeoKeySHORT(
 /// - `tiff_stream`: in
 /// - `header`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetHeader).
 #[inline]
 pub unsafe fn nvtiffStreamGetHeader(
     tiff_stream: nvtiffStream_t,
@@ -779,7 +779,7 @@ pub unsafe fn nvtiffStreamGetHeader(
 /// - `ifd_offset`: in
 /// - `geometry`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageGeometry).
 #[inline]
 pub unsafe fn nvtiffStreamGetImageGeometry(
     tiff_stream: nvtiffStream_t,
@@ -800,7 +800,7 @@ pub unsafe fn nvtiffStreamGetImageGeometry(
 /// - `ifd_offset`: in
 /// - `image_info`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageInfo).
 #[inline]
 pub unsafe fn nvtiffStreamGetImageInfo(
     tiff_stream: nvtiffStream_t,
@@ -821,7 +821,7 @@ pub unsafe fn nvtiffStreamGetImageInfo(
 /// - `ifd_offset`: in
 /// - `next_ifd_offset`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNextIFDOffset).
 #[inline]
 pub unsafe fn nvtiffStreamGetNextIFDOffset(
     tiff_stream: nvtiffStream_t,
@@ -842,7 +842,7 @@ pub unsafe fn nvtiffStreamGetNextIFDOffset(
 /// - `key`: in, an address, passed unchanged
 /// - `num_keys`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfGeoKeys).
 #[inline]
 pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
     tiff_stream: nvtiffStream_t,
@@ -864,7 +864,7 @@ pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
 /// - `tags`: in, an address, passed unchanged
 /// - `num_tags`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfTags).
 #[inline]
 pub unsafe fn nvtiffStreamGetNumberOfTags(
     tiff_stream: nvtiffStream_t,
@@ -889,7 +889,7 @@ pub unsafe fn nvtiffStreamGetNumberOfTags(
 /// - `size`: out
 /// - `count`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagInfo).
 #[inline]
 pub unsafe fn nvtiffStreamGetTagInfo(
     tiff_stream: nvtiffStream_t,
@@ -922,7 +922,7 @@ pub unsafe fn nvtiffStreamGetTagInfo(
 /// - `tag_value`: in, an address, passed unchanged
 /// - `count`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagValue).
 #[inline]
 pub unsafe fn nvtiffStreamGetTagValue(
     tiff_stream: nvtiffStream_t,
@@ -953,7 +953,7 @@ pub unsafe fn nvtiffStreamGetTagValue(
 /// - `tag`: in
 /// - `has_tag`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamHasTag).
 #[inline]
 pub unsafe fn nvtiffStreamHasTag(
     tiff_stream: nvtiffStream_t,
@@ -975,7 +975,7 @@ pub unsafe fn nvtiffStreamHasTag(
 /// - `buffer_size`: in; the length of `buffer`
 /// - `tiff_stream`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpen).
 #[inline]
 pub unsafe fn nvtiffStreamOpen(buffer: &[u8]) -> (nvtiffStatus_t, nvtiffStream_t) {
     let mut tiff_stream: nvtiffStream_t = output::zeroed();
@@ -996,7 +996,7 @@ pub unsafe fn nvtiffStreamOpen(buffer: &[u8]) -> (nvtiffStatus_t, nvtiffStream_t
 /// - `fname`: in, string
 /// - `tiff_stream`: out
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpenFromFile).
 #[inline]
 pub unsafe fn nvtiffStreamOpenFromFile(
     fname: &CStr,
@@ -1014,7 +1014,7 @@ pub unsafe fn nvtiffStreamOpenFromFile(
 ///
 /// - `tiff_stream`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamPrint).
 #[inline]
 pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,) {
     (unsafe { sys::nvtiffStreamPrint(tiff_stream) },)
@@ -1031,7 +1031,7 @@ pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 /// - `size`: in; the length of `buffer`
 /// - `stream`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer).
 #[inline]
 pub unsafe fn nvtiffWriteTiffBuffer(
     encoder: nvtiffEncoder_t,
@@ -1063,7 +1063,7 @@ pub unsafe fn nvtiffWriteTiffBuffer(
 /// - `fname`: in, string
 /// - `stream`: in
 ///
-/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html).
+/// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffFile).
 #[inline]
 pub unsafe fn nvtiffWriteTiffFile(
     encoder: nvtiffEncoder_t,

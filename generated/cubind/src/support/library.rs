@@ -1,12 +1,23 @@
 //! A CUDA library, loaded at its first use; it may be missing.
 
-use core::cell::Cell;
-use core::ffi::CStr;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::ffi::{CStr, c_void};
 use core::fmt;
-use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use core::mem;
+use core::ptr;
+use core::sync::atomic::{AtomicPtr, Ordering};
+#[cfg(feature = "std")]
+use std::path::Path;
 
-use super::search::{self, Toolkit};
+#[cfg(feature = "std")]
+use super::files::{self, Files};
+use super::load_error::{Attempt, LoadError};
+use super::missing::{MissingFunction, MissingFunctions, latest};
+use super::toolkit::Toolkit;
 
 /// One of NVIDIA's shared libraries. Each is a `static` of the module that binds it, such as
 /// `cubind::cuda13::driver::DRIVER`.
@@ -23,34 +34,36 @@ use super::search::{self, Toolkit};
 ///    mostly have other names.
 ///
 /// A failure is cached: later calls fail without another search.
+///
+/// Without the feature `std` nothing is searched: the program passes [`load_with`](Self::load_with) what finds functions.
 pub struct Library {
     name: &'static str,
-    file_names: &'static [&'static str],
-    toolkit: Option<Toolkit>,
-    required: Option<&'static CStr>,
-    loaded: OnceLock<Loaded>,
-    /// Locked during a search, so that only one thread searches.
-    failure: Mutex<Option<LoadError>>,
-    /// Functions that were called and that the library lacks.
-    missing: Mutex<Vec<MissingFunction>>,
+    pub(super) file_names: &'static [&'static str],
+    pub(super) toolkit: Option<Toolkit>,
+    pub(super) required: Option<&'static CStr>,
+    /// A [`Finder`] that the program passed, or NULL.
+    finder: AtomicPtr<c_void>,
+    #[cfg(feature = "std")]
+    files: Files,
+    missing: MissingFunctions,
 }
 
-thread_local! {
-    /// The missing function that this thread called last, and the address of the library's static.
-    static LATEST: Cell<Option<(usize, MissingFunction)>> = const { Cell::new(None) };
-}
-
-struct Loaded {
-    library: libloading::Library,
-    path: PathBuf,
-}
+/// What finds an exported function by its name, and returns its address; NULL for one that there is not.
+type Finder = fn(&CStr) -> *mut c_void;
 
 impl Library {
     /// A library with the given name in error messages. With a `toolkit`, its directories are searched as well.
     pub(crate) const fn new(name: &'static str, file_names: &'static [&'static str], toolkit: Option<Toolkit>) -> Self {
-        let missing = Mutex::new(Vec::new());
-        let required = None;
-        Self { name, file_names, toolkit, required, loaded: OnceLock::new(), failure: Mutex::new(None), missing }
+        Self {
+            name,
+            file_names,
+            toolkit,
+            required: None,
+            finder: AtomicPtr::new(ptr::null_mut()),
+            #[cfg(feature = "std")]
+            files: Files::new(),
+            missing: MissingFunctions::new(),
+        }
     }
 
     /// One that has this function: older libraries with the same file name lack it, and have records of other sizes.
@@ -64,8 +77,13 @@ impl Library {
     /// # Errors
     ///
     /// [`LoadError`], with each path that was tried and its error.
+    #[cfg(feature = "std")]
     pub fn load(&self) -> Result<(), LoadError> {
-        self.open_first(&mut self.lock_failure(), self.candidates())
+        let mut failure = self.files.failure();
+        match self.finder() {
+            Some(_) => Ok(()),
+            None => self.files.open_first(self, &mut failure, files::candidates(self)),
+        }
     }
 
     /// Loads the library from this path, and from nowhere else.
@@ -77,40 +95,120 @@ impl Library {
     /// # Safety
     ///
     /// The file must be the library of that name and major, or one with the same interface.
+    #[cfg(feature = "std")]
     pub unsafe fn load_from(&self, path: impl AsRef<Path>) -> Result<(), LoadError> {
         let path = path.as_ref();
-        let mut failure = self.lock_failure();
+        let refused = |reason| LoadError { library: self.name, attempts: vec![Attempt { path: path.into(), reason }] };
+        let mut failure = self.files.failure();
+        if self.finder().is_some() {
+            return Err(refused("its functions are already found by the program's own function".to_owned()));
+        }
         match self.loaded_from() {
-            Some(loaded) if loaded != path => Err(LoadError {
-                library: self.name,
-                attempts: vec![Attempt {
-                    path: path.into(),
-                    reason: format!("already loaded from {}, and stays so", loaded.display()),
-                }],
-            }),
-            Some(_) | None => self.open_first(&mut failure, vec![path.into()]),
+            Some(loaded) if loaded != path => {
+                Err(refused(format!("already loaded from {}, and stays so", loaded.display())))
+            }
+            Some(_) | None => self.files.open_first(self, &mut failure, vec![path.into()]),
+        }
+    }
+
+    /// Finds the library's functions with a function of the program's own, instead of in a file: where the library is
+    /// linked to the program, where something else loads it, and wherever the feature `std` is off. It is called at most
+    /// once for each function that the program uses, and returns NULL for one that there is not.
+    ///
+    /// ```
+    /// use core::ffi::{CStr, c_void};
+    /// use cubind::cuda13::driver::{CUresult, DRIVER, cuInit};
+    ///
+    /// extern "system" fn init(_flags: u32) -> CUresult {
+    ///     CUresult::CUDA_ERROR_NO_DEVICE
+    /// }
+    ///
+    /// fn find(name: &CStr) -> *mut c_void {
+    ///     if name == c"cuInit" { init as *mut c_void } else { core::ptr::null_mut() }
+    /// }
+    ///
+    /// // SAFETY: what `find` returns for a name has the signature of the driver's function.
+    /// unsafe { DRIVER.load_with(find) }?;
+    /// assert_eq!(unsafe { cuInit(0) }, (CUresult::CUDA_ERROR_NO_DEVICE,));
+    /// # Ok::<(), cubind::LoadError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`LoadError`], when the library is already loaded, or found by another function, or too old.
+    ///
+    /// # Safety
+    ///
+    /// What is returned for a name must be the address of the library's function of that name, or of one with its signature
+    /// that does the same, for as long as the program runs.
+    pub unsafe fn load_with(&self, find: fn(&CStr) -> *mut c_void) -> Result<(), LoadError> {
+        let refused = |reason: String| LoadError { library: self.name, attempts: vec![Attempt::without_path(reason)] };
+        #[cfg(feature = "std")]
+        let _one_at_a_time = self.files.failure();
+        #[cfg(feature = "std")]
+        if let Some(loaded) = self.loaded_from() {
+            return Err(refused(format!("already loaded from {}, and stays so", loaded.display())));
+        }
+        if let Some(function) = self.required.filter(|function| find(function).is_null()) {
+            let function = function.to_string_lossy();
+            return Err(refused(format!("it is an older version: it has no function {function}")));
+        }
+        let new = find as *mut c_void;
+        match self.finder.compare_exchange(ptr::null_mut(), new, Ordering::Release, Ordering::Relaxed) {
+            Ok(_) => Ok(()),
+            Err(old) if old == new => Ok(()),
+            Err(_) => Err(refused("its functions are already found by another function".to_owned())),
         }
     }
 
     /// Whether the library can be used: loads it on the first call, and does not search again after a failure.
     pub fn available(&self) -> bool {
-        self.loaded().is_some()
+        #[cfg(feature = "std")]
+        if !self.is_loaded() {
+            let mut failure = self.files.failure();
+            // Another thread may have loaded it before the lock was free.
+            if failure.is_none() && !self.is_loaded() {
+                // The error is in `failure` now, where `load_error` finds it.
+                let _ = self.files.open_first(self, &mut failure, files::candidates(self));
+            }
+        }
+        self.is_loaded()
     }
 
-    /// The path of the loaded library: a plain name if the system's loader found it. `None` if it is not loaded.
+    /// Whether the library is loaded; it is not searched for.
+    pub fn is_loaded(&self) -> bool {
+        #[cfg(feature = "std")]
+        if self.files.loaded().is_some() {
+            return true;
+        }
+        self.finder().is_some()
+    }
+
+    /// The path of the loaded library: a plain name if the system's loader found it. `None` if it is not loaded, or if its
+    /// functions are found by a function of the program's own.
+    #[cfg(feature = "std")]
     pub fn loaded_from(&self) -> Option<&Path> {
-        self.loaded.get().map(|loaded| loaded.path.as_path())
+        self.files.loaded().map(|loaded| loaded.path.as_path())
     }
 
     /// Why the library is not loaded: the latest failure. `None` if it is loaded, or was never needed.
+    #[cfg(feature = "std")]
     pub fn load_error(&self) -> Option<LoadError> {
-        self.lock_failure().clone()
+        self.files.failure().clone().filter(|_| self.finder().is_none())
+    }
+
+    /// Why the library is not loaded: the program has not called [`load_with`](Self::load_with). `None` if it has.
+    #[cfg(not(feature = "std"))]
+    pub fn load_error(&self) -> Option<LoadError> {
+        let reason = || "without the feature `std` a program passes `load_with` what finds its functions".to_owned();
+        let error = || LoadError { library: self.name, attempts: vec![Attempt::without_path(reason())] };
+        self.finder().is_none().then(error)
     }
 
     /// The functions that were called and that the loaded library lacks, in the order of their first calls, each with
     /// the toolkit that introduced it.
     pub fn missing_functions(&self) -> Vec<MissingFunction> {
-        self.missing.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        self.missing.list()
     }
 
     /// Its name in messages.
@@ -120,8 +218,7 @@ impl Library {
 
     /// The missing function that was called last: by this thread, or else by any.
     pub(crate) fn latest_missing(&self) -> Option<MissingFunction> {
-        let here = LATEST.get().filter(|(library, _)| *library == core::ptr::from_ref(self).addr());
-        here.map(|(_, function)| function).or_else(|| self.missing_functions().pop())
+        latest::get(ptr::from_ref(self).addr()).or_else(|| self.missing.newest())
     }
 
     /// The missing function that was called and whose symbol is this, or this and a suffix: `_v2`, `_ptsz`.
@@ -132,151 +229,37 @@ impl Library {
 
     /// Records a function that the library lacks.
     pub(crate) fn lacks(&self, function: MissingFunction) {
-        LATEST.set(Some((core::ptr::from_ref(self).addr(), function)));
-        let mut missing = self.missing.lock().unwrap_or_else(PoisonError::into_inner);
-        if !missing.contains(&function) {
-            missing.push(function);
-        }
+        latest::set(ptr::from_ref(self).addr(), function);
+        self.missing.add(function);
     }
 
-    /// The loaded library. The first call searches; after a failure only an explicit [`load`](Self::load) does.
-    pub(crate) fn loaded(&self) -> Option<&libloading::Library> {
-        if self.loaded.get().is_none() {
-            let mut failure = self.lock_failure();
-            if failure.is_none() {
-                // The error is in `failure` now, where `load_error` finds it.
-                let _ = self.open_first(&mut failure, self.candidates());
-            }
+    /// The address of an exported function, NULL if there is none; `None` if the library is missing. The first call
+    /// searches the library; after a failure only an explicit `load` does.
+    pub(crate) fn find(&self, name: &CStr) -> Option<*mut c_void> {
+        #[cfg(feature = "std")]
+        if self.available()
+            && let Some(loaded) = self.files.loaded()
+        {
+            return Some(loaded.find(name));
         }
-        self.loaded.get().map(|loaded| &loaded.library)
+        self.finder().map(|find| find(name))
     }
 
-    /// Every path worth trying, best first.
-    fn candidates(&self) -> Vec<PathBuf> {
-        let names = self.file_names.iter().map(PathBuf::from);
-        let files = self.toolkit.as_ref().map(|toolkit| search::toolkit_files(toolkit, self.file_names)).unwrap_or_default();
-        names.chain(files).collect()
-    }
-
-    /// Loads the first candidate that can be loaded. The caller holds the lock on `failure`: one search at a time.
-    fn open_first(&self, failure: &mut Option<LoadError>, candidates: Vec<PathBuf>) -> Result<(), LoadError> {
-        if self.loaded.get().is_some() {
-            return Ok(());
-        }
-        let mut attempts = Vec::new();
-        for path in candidates {
-            // SAFETY: loading runs the library's initialisers. NVIDIA's libraries found by name are trusted to be
-            // loadable at any time on any thread, and the caller of `load_from` vouches for its path.
-            let opened = unsafe { libloading::Library::new(&path) }.map_err(|error| search::reason(&error));
-            match opened.and_then(|library| search::new_enough(library, self.required)) {
-                Ok(library) => {
-                    *failure = None;
-                    // Not set yet: checked above, under the lock.
-                    let _ = self.loaded.set(Loaded { library, path });
-                    return Ok(());
-                }
-                Err(reason) => attempts.push(Attempt { path, reason }),
-            }
-        }
-        let error = LoadError { library: self.name, attempts };
-        *failure = Some(error.clone());
-        Err(error)
-    }
-
-    /// A panic cannot leave the cached failure half-written, so a poisoned lock is valid.
-    fn lock_failure(&self) -> MutexGuard<'_, Option<LoadError>> {
-        self.failure.lock().unwrap_or_else(PoisonError::into_inner)
+    /// What the program passed to `load_with`.
+    fn finder(&self) -> Option<Finder> {
+        let found = self.finder.load(Ordering::Acquire);
+        // SAFETY: it is NULL, or what `load_with` stored: a function of this type.
+        (!found.is_null()).then(|| unsafe { mem::transmute::<*mut c_void, Finder>(found) })
     }
 }
 
 impl fmt::Debug for Library {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Library")
-            .field("name", &self.name)
-            .field("file_names", &self.file_names)
-            .field("loaded_from", &self.loaded_from())
-            .finish_non_exhaustive()
-    }
-}
-
-/// A function that was called and that the loaded library lacks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MissingFunction {
-    pub(crate) symbol: &'static CStr,
-    pub(crate) since: Option<&'static str>,
-}
-
-impl MissingFunction {
-    /// The exported symbol, such as `cuCtxCreate_v4`; its twin where default streams are each thread's own.
-    pub fn symbol(&self) -> &'static CStr {
-        self.symbol
-    }
-
-    /// The version of CUDA that introduced the function, such as `12.5`: of the driver where its headers state it, else
-    /// of the toolkit; `None` if it is older than every toolkit that cubind supports.
-    pub fn since(&self) -> Option<&'static str> {
-        self.since
-    }
-}
-
-impl fmt::Display for MissingFunction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.symbol.to_string_lossy())?;
-        match self.since {
-            Some(toolkit) => write!(f, ", which came with CUDA {toolkit}"),
-            None => Ok(()),
-        }
-    }
-}
-
-/// A library could not be loaded: each path that was tried, and its error.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LoadError {
-    library: &'static str,
-    attempts: Vec<Attempt>,
-}
-
-impl LoadError {
-    /// Every attempt, in the order of the search.
-    pub fn attempts(&self) -> &[Attempt] {
-        &self.attempts
-    }
-}
-
-impl fmt::Display for LoadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "cannot load {}", self.library)?;
-        for (index, attempt) in self.attempts.iter().enumerate() {
-            write!(f, "{} {attempt}", if index == 0 { ":" } else { ";" })?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for LoadError {}
-
-/// One path that failed to load.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Attempt {
-    path: PathBuf,
-    reason: String,
-}
-
-impl Attempt {
-    /// The argument of the system's loader: a plain name, or a path.
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// The error message of the system's loader.
-    pub fn reason(&self) -> &str {
-        &self.reason
-    }
-}
-
-impl fmt::Display for Attempt {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&search::attempt(&self.path, &self.reason))
+        let mut shown = f.debug_struct("Library");
+        shown.field("name", &self.name).field("file_names", &self.file_names);
+        #[cfg(feature = "std")]
+        shown.field("loaded_from", &self.loaded_from());
+        shown.finish_non_exhaustive()
     }
 }
 
@@ -301,5 +284,39 @@ mod tests {
         assert!(paths.contains(&Path::new("/usr/local/cuda-13/lib64/libcubind-absent.so.1")));
         assert!(error.attempts().iter().all(|attempt| !attempt.reason().is_empty()));
         assert!(error.to_string().starts_with("cannot load a library of these tests: libcubind-absent.so.1"));
+    }
+
+    static GIVEN: Library = Library::new("a given library", &["libcubind-absent.so.1"], None).requiring(c"new");
+
+    fn nothing(_: &CStr) -> *mut c_void {
+        ptr::null_mut()
+    }
+
+    fn new_and_old(name: &CStr) -> *mut c_void {
+        if [c"new", c"old"].contains(&name) { ptr::without_provenance_mut(64) } else { ptr::null_mut() }
+    }
+
+    #[test]
+    fn a_program_finds_functions_itself() {
+        assert!(!GIVEN.available() && !GIVEN.is_loaded());
+        let before = GIVEN.load_error().unwrap();
+        assert_eq!(GIVEN.find(c"new"), None);
+        // SAFETY: nothing that is found is called.
+        let refused = unsafe { GIVEN.load_with(nothing) }.unwrap_err().to_string();
+        assert_eq!(refused, "cannot load a given library: it is an older version: it has no function new");
+        assert_eq!(GIVEN.load_error(), Some(before));
+        // SAFETY: as above.
+        unsafe { GIVEN.load_with(new_and_old) }.unwrap();
+        assert!(GIVEN.available() && GIVEN.is_loaded());
+        assert_eq!(GIVEN.load_error(), None);
+        let found = [c"old", c"none"].map(|name| GIVEN.find(name).map(<*mut c_void>::is_null));
+        assert_eq!(found, [Some(false), Some(true)]);
+        // SAFETY: as above.
+        assert!(unsafe { GIVEN.load_with(new_and_old).is_ok() && GIVEN.load_with(nothing).is_err() });
+        assert_eq!((GIVEN.load(), GIVEN.loaded_from()), (Ok(()), None));
+        // SAFETY: it is no library.
+        let refused = unsafe { GIVEN.load_from("/etc/hosts") }.unwrap_err();
+        let reason = "its functions are already found by the program's own function";
+        assert_eq!(refused.to_string(), format!("cannot load a given library: /etc/hosts: {reason}"));
     }
 }

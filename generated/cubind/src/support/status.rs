@@ -1,10 +1,12 @@
 //! Result codes, and tuples that begin with one.
 
+use core::error::Error;
 use core::ffi::{CStr, c_char};
 use core::fmt;
-use std::error::Error;
 
-use super::library::{Library, LoadError, MissingFunction};
+use super::library::Library;
+use super::load_error::LoadError;
+use super::missing::MissingFunction;
 
 /// What a CUDA library's functions return: a result code such as `CUresult`, or a record with one.
 ///
@@ -20,6 +22,9 @@ pub trait Status: Copy + Error + Send + Sync + 'static {
     /// Returned, without calling CUDA, when slices that share one length in C differ in theirs, when one is shorter than
     /// other arguments require, or when a value's size is not that of its attribute.
     const INVALID_ARGUMENT: Self;
+
+    /// The code with which functions refuse memory that is too small, if the library has one for that.
+    const TOO_SMALL: Option<Self> = None;
 
     /// The library whose functions return this code.
     fn library() -> &'static Library;
@@ -109,8 +114,12 @@ pub(crate) fn explain(cause: &Cause, library: &Library, f: &mut fmt::Formatter<'
     match cause {
         Cause::Library(error) => write!(f, ": {error}"),
         Cause::Function(function) => {
-            let path = library.loaded_from().map(|path| path.display().to_string()).unwrap_or_default();
-            write!(f, ": {}, loaded from {path}, has no {function}", library.name())
+            write!(f, ": {}", library.name())?;
+            #[cfg(feature = "std")]
+            if let Some(path) = library.loaded_from() {
+                write!(f, ", loaded from {},", path.display())?;
+            }
+            write!(f, " has no {function}")
         }
         Cause::Cuda => Ok(()),
     }
@@ -214,7 +223,8 @@ pub(super) mod tests {
         pub(in crate::support) const FINE: Self = Self(0);
         pub(in crate::support) const ABSENT: Self = Self(1);
         pub(in crate::support) const OLD: Self = Self(2);
-        const NAMES: &'static [(i32, &'static str)] = &[(0, "FINE"), (0, "ALIAS_OF_FINE"), (1, "ABSENT"), (2, "OLD")];
+        pub(in crate::support) const SMALL: Self = Self(3);
+        const NAMES: &'static [(i32, &'static str)] = &[(0, "FINE"), (0, "ALIAS_OF_FINE"), (1, "ABSENT"), (2, "OLD"), (3, "SMALL")];
     }
 
     enumeration!(Code, status);
@@ -224,6 +234,7 @@ pub(super) mod tests {
         const MISSING_LIBRARY: Self = Self::ABSENT;
         const MISSING_SYMBOL: Self = Self::OLD;
         const INVALID_ARGUMENT: Self = Self::OLD;
+        const TOO_SMALL: Option<Self> = Some(Self::SMALL);
 
         fn library() -> &'static Library {
             &LIBRARY

@@ -5,7 +5,8 @@ use core::marker::PhantomData;
 use core::ptr::NonNull;
 use core::sync::atomic::{AtomicPtr, Ordering};
 
-use super::library::{Library, MissingFunction};
+use super::library::Library;
+use super::missing::MissingFunction;
 use super::status::Status;
 use super::streams;
 
@@ -98,9 +99,9 @@ impl Address {
     #[inline(never)]
     fn find(&self, library: &Library) -> Result<NonNull<c_void>, Missing> {
         let known = self.found.load(Ordering::Acquire);
-        let Some(loaded) = library.loaded() else {
+        if !library.available() {
             return Err(Missing::Library);
-        };
+        }
         let name = match self.per_thread {
             Some(twin) if streams::decide() => twin,
             Some(_) | None => self.name,
@@ -109,8 +110,7 @@ impl Address {
             library.lacks(MissingFunction { symbol: name, since: self.since });
             return Err(Missing::Symbol);
         }
-        // SAFETY: a pointer is read, and what it points to is not touched here.
-        let address = unsafe { loaded.get::<*mut c_void>(name) }.map_or(UNKNOWN, |symbol| *symbol);
+        let Some(address) = library.find(name) else { return Err(Missing::Library) };
         self.found.store(if address.is_null() { ABSENT } else { address }, Ordering::Release);
         NonNull::new(address).ok_or_else(|| {
             library.lacks(MissingFunction { symbol: name, since: self.since });

@@ -80,7 +80,7 @@ impl Call<'_> {
         self.elements(index, length)
     }
 
-    fn length(&self, index: usize, length: Length) -> usize {
+    pub(super) fn length(&self, index: usize, length: Length) -> usize {
         let Length { nullable, least, less } = length;
         match self.round {
             Round::Full => MANY - less,

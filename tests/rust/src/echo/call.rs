@@ -70,6 +70,8 @@ pub struct Call<'a> {
     pub(super) form: Form,
     /// Whether there are no outputs to look at.
     pub(super) lost: bool,
+    /// The function that an error names.
+    pub(super) failing: &'static str,
     pub(super) outcome: CallOutcome,
     pub(super) seed: u64,
     pub(super) wrong: Vec<String>,
@@ -86,7 +88,7 @@ impl<'a> Call<'a> {
     ) -> Self {
         let seed = super::pattern::hash(function.symbol);
         let (wrong, padding) = (Vec::new(), Vec::new());
-        Self { function, echo, round, form, lost: false, outcome, seed, wrong, padding }
+        Self { function, echo, round, form, lost: false, failing: function.name, outcome, seed, wrong, padding }
     }
 
     /// Which form of the function is called.

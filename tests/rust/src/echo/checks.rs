@@ -266,7 +266,7 @@ impl Call<'_> {
     }
 
     /// What the library writes.
-    fn filled_with(&self, index: usize, size: usize, element: usize, fill: Fill) -> Vec<u8> {
+    pub(super) fn filled_with(&self, index: usize, size: usize, element: usize, fill: Fill) -> Vec<u8> {
         match fill {
             Fill::Pattern => pattern::bytes(self.seed, index, 0, size),
             Fill::Handles => pattern::handles(self.seed, index, size),
@@ -297,14 +297,14 @@ impl Call<'_> {
     }
 
     /// What the library saw behind the pointer when the call came.
-    fn read(&mut self, index: usize, expected: &[u8]) {
+    pub(super) fn read(&mut self, index: usize, expected: &[u8]) {
         if let Some(argument) = self.record().and_then(|record| record.arguments().get(index)) {
             let kept = &expected[..expected.len().min(MEMORY)];
             self.same_at(index, &format!("what argument {index} pointed to"), argument.memory(), kept);
         }
     }
 
-    fn wrote(&mut self, index: usize, size: usize) {
+    pub(super) fn wrote(&mut self, index: usize, size: usize) {
         if let Some(argument) = self.record().and_then(|record| record.arguments().get(index)) {
             let written = argument.written();
             self.expect(written == size, || format!("{written} bytes were written to {index}, not {size}"));
@@ -321,7 +321,7 @@ impl Call<'_> {
     }
 
     /// The same bytes, except for the padding of the parameter's record.
-    fn same_at(&mut self, index: usize, what: &str, found: &[u8], expected: &[u8]) {
+    pub(super) fn same_at(&mut self, index: usize, what: &str, found: &[u8], expected: &[u8]) {
         let (mut found, mut expected) = (found.to_vec(), expected.to_vec());
         for &(_, from, to) in self.padding.iter().filter(|(of, ..)| *of == index) {
             for bytes in [&mut found, &mut expected] {
@@ -332,7 +332,7 @@ impl Call<'_> {
         self.same_bytes(what, &found, &expected);
     }
 
-    fn same_bytes(&mut self, what: &str, found: &[u8], expected: &[u8]) {
+    pub(super) fn same_bytes(&mut self, what: &str, found: &[u8], expected: &[u8]) {
         self.expect(found == expected, || {
             let shown = |bytes: &[u8]| {
                 let start: String = bytes.iter().take(24).map(|byte| format!("{byte:02x}")).collect();

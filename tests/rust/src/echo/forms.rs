@@ -1,8 +1,11 @@
 //! Other forms of a function, as what the one with a tuple returns: so the same checks serve all of them.
 
-use super::call::Call;
+use super::arguments::Length;
+use super::call::{Call, Fill, Limit, OWN, bytes_of};
+use core::ffi::{CStr, c_char};
 use core::mem::MaybeUninit;
 use cubind::{Error, Outcome, Status};
+use std::ffi::CString;
 
 /// A tuple of a result code and outputs, all of them plain data.
 pub trait Tuple: Outcome {
@@ -63,10 +66,60 @@ impl Call<'_> {
         }
     }
 
+    /// The outputs of a call; of one that failed there are none, and its error is as it must be.
+    pub fn succeeded<S: Status, V>(&mut self, returned: Result<V, Error<S>>) -> Option<V> {
+        match returned {
+            Ok(value) => {
+                self.result(S::SUCCESS.code());
+                Some(value)
+            }
+            Err(error) => {
+                self.result(error.code().code());
+                self.failed(error.function());
+                None
+            }
+        }
+    }
+
     /// Outputs of a call that failed are not there to be looked at.
     fn failed(&mut self, function: &str) {
         self.lost = true;
-        let name = self.function.name;
-        self.expect(function == name, || format!("the error is one of {function}"));
+        let failing = self.failing;
+        self.expect(function == failing, || format!("the error is one of {function}"));
+    }
+
+    /// Strings, each with a text of its own.
+    pub fn strings(&self, index: usize, length: Length) -> Vec<CString> {
+        let numbers = 0..self.length(index, length);
+        numbers.map(|number| CString::new(format!("{index} {number}")).unwrap_or_default()).collect()
+    }
+
+    /// The addresses of strings are read; an empty slice is NULL.
+    pub fn refers_strings(&mut self, index: usize, strings: &[&CStr]) {
+        let addresses: Vec<*const c_char> = strings.iter().map(|text| text.as_ptr()).collect();
+        self.read(index, bytes_of(addresses.as_slice()));
+    }
+
+    /// Elements that are returned: as many as the library has.
+    pub fn grown<T: Copy>(&mut self, index: usize, elements: &[T], fill: Fill) {
+        let expected = self.filled_with(index, OWN as usize * size_of::<T>(), size_of::<T>(), fill);
+        self.wrote(index, expected.len());
+        self.same_at(index, &format!("output {index}"), bytes_of(elements), &expected);
+    }
+
+    /// Bytes that are returned as a string, up to the first NUL.
+    pub fn grown_text(&mut self, index: usize, text: &CStr) {
+        let bytes = self.filled_with(index, OWN as usize, 1, Fill::Pattern);
+        let expected: Vec<u8> = bytes.into_iter().take_while(|byte| *byte != 0).collect();
+        self.same_bytes(&format!("output {index}"), text.to_bytes(), &expected);
+    }
+
+    /// A string that is returned: as much of it as the library has.
+    pub fn grown_string(&mut self, index: usize, text: &CStr, limit: Limit, expected: &str) {
+        let length = match limit {
+            Limit::All => expected.len(),
+            Limit::Own => expected.len().min(OWN as usize - 1),
+        };
+        self.same_bytes(&format!("output {index}"), text.to_bytes(), &expected.as_bytes()[..length]);
     }
 }

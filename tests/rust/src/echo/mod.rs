@@ -14,4 +14,4 @@ pub use arguments::{Length, Memories, NEEDED, NULLABLE};
 pub use call::{Call, Fill, Form, Limit, OWN, lent_text};
 pub use control::Echo;
 pub use forms::Tuple;
-pub use run::{Function, Helper, Module, Report, Situation, run};
+pub use run::{Checked, Function, Helper, Module, Report, Situation, run};

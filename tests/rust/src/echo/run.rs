@@ -27,9 +27,39 @@ pub struct Function {
     /// Slices that share their length with others.
     pub shared: &'static [usize],
     /// Whether it is there with a `Result` as well.
-    pub checked: bool,
+    pub checked: Checked,
     /// The calls, one or more; each with the first toolkit that knows the members of enums which it chooses.
     pub calls: &'static [(Toolkit, Body)],
+}
+
+/// A function with a `Result`.
+#[derive(Clone, Copy)]
+pub enum Checked {
+    /// There is none.
+    No,
+    /// It is called as the other one is.
+    Same,
+    /// It takes or returns something else.
+    Other {
+        /// The call, with the first toolkit that knows what it chooses.
+        call: (Toolkit, Body),
+        /// How many calls reach the library.
+        calls: u64,
+        /// The function that is called first.
+        first: &'static str,
+        /// Its symbol.
+        first_symbol: &'static str,
+    },
+}
+
+impl Checked {
+    /// Whether there is one.
+    fn is_there(self) -> bool {
+        match self {
+            Self::No => false,
+            Self::Same | Self::Other { .. } => true,
+        }
+    }
 }
 
 /// A function that makes a record and calls nothing.
@@ -131,7 +161,7 @@ pub fn run<'a>(modules: impl IntoIterator<Item = &'a Module>, situation: Situati
         }
         let called = Runner { module, situation, echo: echo.as_ref(), report: &mut report }.all();
         report.functions += called;
-        let checked = module.functions.iter().filter(|function| function.checked).count();
+        let checked = module.functions.iter().filter(|function| function.checked.is_there()).count();
         report.checked += checked;
         if checked != module.checked {
             let (name, emitted) = (module.name, module.checked);
@@ -163,7 +193,7 @@ impl Runner<'_> {
             }
             for round in rounds(function.shared) {
                 self.round(function, (round, Form::Raw));
-                if function.checked {
+                if function.checked.is_there() {
                     self.round(function, (round, Form::Checked));
                 }
             }
@@ -174,7 +204,7 @@ impl Runner<'_> {
         for Helper { name, call: body } in self.module.helpers {
             names.insert(*name);
             let (symbol, per_thread, since, parameters) = (*name, "", (0, 0), 0);
-            let (shared, checked, calls) = (&[], false, &[]);
+            let (shared, checked, calls) = (&[], Checked::No, &[]);
             let helper = Function { name, symbol, per_thread, since, parameters, shared, checked, calls };
             let how = (Round::Full, Form::Raw);
             let call = self.finish(Call::new(&helper, None, how, CallOutcome::Missing(0)), *body);
@@ -192,6 +222,19 @@ impl Runner<'_> {
             | Situation::NoLibraries => "",
         };
         format!("{}{twin}", function.symbol)
+    }
+
+    /// The function that fails first, if the call fails.
+    fn failing(&self, call: &Call<'_>) -> &'static str {
+        match (call.form, call.function.checked) {
+            (Form::Checked, Checked::Other { first, first_symbol, .. }) => {
+                let has_first = self.echo.is_some_and(|echo| echo.has(first_symbol));
+                // An old library may have the one that is called first alone.
+                let is_alone = has_first && matches!(call.outcome, CallOutcome::Missing(_));
+                if is_alone { call.function.name } else { first }
+            }
+            (Form::Checked, Checked::No | Checked::Same) | (Form::Raw, _) => call.function.name,
+        }
     }
 
     /// What the function returns if there is none to call.
@@ -215,7 +258,11 @@ impl Runner<'_> {
             // A code per function, which the library is set to return.
             (Round::Null, None) => CallOutcome::Reached(1 + (pattern::hash(function.name) % 900) as i32),
         };
-        for (since, body) in function.calls {
+        let other = match (form, function.checked) {
+            (Form::Checked, Checked::Other { call, .. }) => Some([call]),
+            (Form::Checked, Checked::No | Checked::Same) | (Form::Raw, _) => None,
+        };
+        for (since, body) in other.as_ref().map_or(function.calls, |only| only.as_slice()) {
             // An old library has the function, and has never heard of the member: there is nothing to expect of it.
             if let (Situation::Old { toolkit, .. }, CallOutcome::Reached(_)) = (self.situation, outcome)
                 && *since > toolkit
@@ -229,6 +276,7 @@ impl Runner<'_> {
                 echo.return_next(code);
             }
             let mut call = Call::new(function, self.echo, (round, form), outcome);
+            call.failing = self.failing(&call);
             if let Some(echo) = self.echo {
                 call.expect(echo.last().number() == before, || "a call was noted too early".to_owned());
             }
@@ -241,10 +289,15 @@ impl Runner<'_> {
         let (outcome, echo) = (call.outcome, call.echo);
         let mut call = self.finish(call, body);
         let Some(last) = echo.map(Echo::last) else { return self.note(call) };
-        let reached = u64::from(matches!(outcome, CallOutcome::Reached(_)));
+        let reached = match (outcome, call.form, function.checked) {
+            (CallOutcome::Reached(0), Form::Checked, Checked::Other { calls, .. }) => calls,
+            (CallOutcome::Reached(_), ..) => 1,
+            (CallOutcome::Missing(_), Form::Checked, Checked::Other { first, .. }) => u64::from(first != call.failing),
+            (CallOutcome::Rejected(_) | CallOutcome::Missing(_), ..) => 0,
+        };
         let calls = last.number() - before;
         call.expect(calls == reached, || format!("{calls} calls reached the library, not {reached}"));
-        if reached == 1 {
+        if reached > 0 && (outcome == CallOutcome::Reached(0) || call.failing == function.name) {
             let expected = self.wanted(function);
             call.expect(last.symbol() == expected, || format!("{} was called, not {expected}", last.symbol()));
             let count = last.arguments().len();

@@ -256,7 +256,7 @@ def cublasAsumEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx
     """
 
 def cublasAsumEx_64(
@@ -290,7 +290,7 @@ def cublasAsumEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx_64
     """
 
 def cublasAxpyEx(
@@ -330,7 +330,7 @@ def cublasAxpyEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx
     """
 
 def cublasAxpyEx_64(
@@ -370,7 +370,7 @@ def cublasAxpyEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx_64
     """
 
 def cublasCaxpy(
@@ -402,7 +402,7 @@ def cublasCaxpy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy
     """
 
 def cublasCaxpy_v2(
@@ -445,7 +445,7 @@ def cublasCaxpy_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy_64
     """
 
 def cublasCaxpy_v2_64(
@@ -486,7 +486,7 @@ def cublasCcopy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy
     """
 
 def cublasCcopy_v2(
@@ -526,7 +526,7 @@ def cublasCcopy_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy_64
     """
 
 def cublasCcopy_v2_64(
@@ -574,7 +574,7 @@ def cublasCdgmm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm
     """
 
 def cublasCdgmm_64(
@@ -612,7 +612,7 @@ def cublasCdgmm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm_64
     """
 
 def cublasCdotc(
@@ -644,7 +644,7 @@ def cublasCdotc(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc
     """
 
 def cublasCdotc_v2(
@@ -687,7 +687,7 @@ def cublasCdotc_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc_64
     """
 
 def cublasCdotc_v2_64(
@@ -730,7 +730,7 @@ def cublasCdotu(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu
     """
 
 def cublasCdotu_v2(
@@ -773,7 +773,7 @@ def cublasCdotu_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu_64
     """
 
 def cublasCdotu_v2_64(
@@ -830,7 +830,7 @@ def cublasCgbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv
     """
 
 def cublasCgbmv_v2(
@@ -894,7 +894,7 @@ def cublasCgbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv_64
     """
 
 def cublasCgbmv_v2_64(
@@ -956,7 +956,7 @@ def cublasCgeam(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam
     """
 
 def cublasCgeam_64(
@@ -1000,7 +1000,7 @@ def cublasCgeam_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam_64
     """
 
 def cublasCgelsBatched(
@@ -1041,7 +1041,7 @@ def cublasCgelsBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgelsBatched
     """
 
 def cublasCgemm(
@@ -1087,7 +1087,7 @@ def cublasCgemm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm
     """
 
 def cublasCgemm_v2(
@@ -1151,7 +1151,7 @@ def cublasCgemm3m(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m
     """
 
 def cublasCgemm3mBatched(
@@ -1199,7 +1199,7 @@ def cublasCgemm3mBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched
     """
 
 def cublasCgemm3mBatched_64(
@@ -1247,7 +1247,7 @@ def cublasCgemm3mBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched_64
     """
 
 def cublasCgemm3mEx(
@@ -1299,7 +1299,7 @@ def cublasCgemm3mEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx
     """
 
 def cublasCgemm3mEx_64(
@@ -1351,7 +1351,7 @@ def cublasCgemm3mEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx_64
     """
 
 def cublasCgemm3mStridedBatched(
@@ -1405,7 +1405,7 @@ def cublasCgemm3mStridedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched
     """
 
 def cublasCgemm3mStridedBatched_64(
@@ -1459,7 +1459,7 @@ def cublasCgemm3mStridedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched_64
     """
 
 def cublasCgemm3m_64(
@@ -1505,7 +1505,7 @@ def cublasCgemm3m_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m_64
     """
 
 def cublasCgemmBatched(
@@ -1553,7 +1553,7 @@ def cublasCgemmBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched
     """
 
 def cublasCgemmBatched_64(
@@ -1601,7 +1601,7 @@ def cublasCgemmBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched_64
     """
 
 def cublasCgemmEx(
@@ -1653,7 +1653,7 @@ def cublasCgemmEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx
     """
 
 def cublasCgemmEx_64(
@@ -1705,7 +1705,7 @@ def cublasCgemmEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx_64
     """
 
 def cublasCgemmStridedBatched(
@@ -1759,7 +1759,7 @@ def cublasCgemmStridedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched
     """
 
 def cublasCgemmStridedBatched_64(
@@ -1813,7 +1813,7 @@ def cublasCgemmStridedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched_64
     """
 
 def cublasCgemm_64(
@@ -1859,7 +1859,7 @@ def cublasCgemm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm_64
     """
 
 def cublasCgemm_v2_64(
@@ -1919,7 +1919,7 @@ def cublasCgemv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv
     """
 
 def cublasCgemv_v2(
@@ -1979,7 +1979,7 @@ def cublasCgemvBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched
     """
 
 def cublasCgemvBatched_64(
@@ -2023,7 +2023,7 @@ def cublasCgemvBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched_64
     """
 
 def cublasCgemvStridedBatched(
@@ -2073,7 +2073,7 @@ def cublasCgemvStridedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched
     """
 
 def cublasCgemvStridedBatched_64(
@@ -2123,7 +2123,7 @@ def cublasCgemvStridedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched_64
     """
 
 def cublasCgemv_64(
@@ -2165,7 +2165,7 @@ def cublasCgemv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv_64
     """
 
 def cublasCgemv_v2_64(
@@ -2214,7 +2214,7 @@ def cublasCgeqrfBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeqrfBatched
     """
 
 def cublasCgerc(
@@ -2252,7 +2252,7 @@ def cublasCgerc(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc
     """
 
 def cublasCgerc_v2(
@@ -2304,7 +2304,7 @@ def cublasCgerc_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc_64
     """
 
 def cublasCgerc_v2_64(
@@ -2356,7 +2356,7 @@ def cublasCgeru(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru
     """
 
 def cublasCgeru_v2(
@@ -2408,7 +2408,7 @@ def cublasCgeru_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru_64
     """
 
 def cublasCgeru_v2_64(
@@ -2454,7 +2454,7 @@ def cublasCgetrfBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrfBatched
     """
 
 def cublasCgetriBatched(
@@ -2490,7 +2490,7 @@ def cublasCgetriBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetriBatched
     """
 
 def cublasCgetrsBatched(
@@ -2529,7 +2529,7 @@ def cublasCgetrsBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrsBatched
     """
 
 def cublasChbmv(
@@ -2571,7 +2571,7 @@ def cublasChbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv
     """
 
 def cublasChbmv_v2(
@@ -2629,7 +2629,7 @@ def cublasChbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv_64
     """
 
 def cublasChbmv_v2_64(
@@ -2689,7 +2689,7 @@ def cublasChemm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm
     """
 
 def cublasChemm_v2(
@@ -2750,7 +2750,7 @@ def cublasChemm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm_64
     """
 
 def cublasChemm_v2_64(
@@ -2807,7 +2807,7 @@ def cublasChemv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv
     """
 
 def cublasChemv_v2(
@@ -2862,7 +2862,7 @@ def cublasChemv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv_64
     """
 
 def cublasChemv_v2_64(
@@ -2911,7 +2911,7 @@ def cublasCher(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher
     """
 
 def cublasCher_v2(
@@ -2961,7 +2961,7 @@ def cublasCher2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2
     """
 
 def cublasCher2_v2(
@@ -3013,7 +3013,7 @@ def cublasCher2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2_64
     """
 
 def cublasCher2_v2_64(
@@ -3071,7 +3071,7 @@ def cublasCher2k(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k
     """
 
 def cublasCher2k_v2(
@@ -3132,7 +3132,7 @@ def cublasCher2k_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k_64
     """
 
 def cublasCher2k_v2_64(
@@ -3183,7 +3183,7 @@ def cublasCher_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher_64
     """
 
 def cublasCher_v2_64(
@@ -3235,7 +3235,7 @@ def cublasCherk(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk
     """
 
 def cublasCherk_v2(
@@ -3294,7 +3294,7 @@ def cublasCherk3mEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx
     """
 
 def cublasCherk3mEx_64(
@@ -3338,7 +3338,7 @@ def cublasCherk3mEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx_64
     """
 
 def cublasCherkEx(
@@ -3382,7 +3382,7 @@ def cublasCherkEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx
     """
 
 def cublasCherkEx_64(
@@ -3426,7 +3426,7 @@ def cublasCherkEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx_64
     """
 
 def cublasCherk_64(
@@ -3466,7 +3466,7 @@ def cublasCherk_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk_64
     """
 
 def cublasCherk_v2_64(
@@ -3525,7 +3525,7 @@ def cublasCherkx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx
     """
 
 def cublasCherkx_64(
@@ -3569,7 +3569,7 @@ def cublasCherkx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx_64
     """
 
 def cublasChpmv(
@@ -3607,7 +3607,7 @@ def cublasChpmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv
     """
 
 def cublasChpmv_v2(
@@ -3659,7 +3659,7 @@ def cublasChpmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv_64
     """
 
 def cublasChpmv_v2_64(
@@ -3705,7 +3705,7 @@ def cublasChpr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr
     """
 
 def cublasChpr_v2(
@@ -3752,7 +3752,7 @@ def cublasChpr2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2
     """
 
 def cublasChpr2_v2(
@@ -3801,7 +3801,7 @@ def cublasChpr2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2_64
     """
 
 def cublasChpr2_v2_64(
@@ -3846,7 +3846,7 @@ def cublasChpr_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr_64
     """
 
 def cublasChpr_v2_64(
@@ -3891,7 +3891,7 @@ def cublasCmatinvBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCmatinvBatched
     """
 
 def cublasCopyEx(
@@ -3925,7 +3925,7 @@ def cublasCopyEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx
     """
 
 def cublasCopyEx_64(
@@ -3959,7 +3959,7 @@ def cublasCopyEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx_64
     """
 
 def cublasCreate() -> tuple[cublasStatus_t, cublasHandle_t]:
@@ -3974,7 +3974,7 @@ def cublasCreate() -> tuple[cublasStatus_t, cublasHandle_t]:
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCreate
     """
 
 def cublasCreate_v2() -> tuple[cublasStatus_t, cublasHandle_t]:
@@ -4011,7 +4011,7 @@ def cublasCrot(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot
     """
 
 def cublasCrot_v2(
@@ -4057,7 +4057,7 @@ def cublasCrot_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot_64
     """
 
 def cublasCrot_v2_64(
@@ -4097,7 +4097,7 @@ def cublasCrotg(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrotg
     """
 
 def cublasCrotg_v2(
@@ -4134,7 +4134,7 @@ def cublasCscal(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal
     """
 
 def cublasCscal_v2(
@@ -4171,7 +4171,7 @@ def cublasCscal_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal_64
     """
 
 def cublasCscal_v2_64(
@@ -4214,7 +4214,7 @@ def cublasCsrot(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot
     """
 
 def cublasCsrot_v2(
@@ -4260,7 +4260,7 @@ def cublasCsrot_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot_64
     """
 
 def cublasCsrot_v2_64(
@@ -4300,7 +4300,7 @@ def cublasCsscal(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal
     """
 
 def cublasCsscal_v2(
@@ -4337,7 +4337,7 @@ def cublasCsscal_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal_64
     """
 
 def cublasCsscal_v2_64(
@@ -4376,7 +4376,7 @@ def cublasCswap(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap
     """
 
 def cublasCswap_v2(
@@ -4416,7 +4416,7 @@ def cublasCswap_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap_64
     """
 
 def cublasCswap_v2_64(
@@ -4470,7 +4470,7 @@ def cublasCsymm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm
     """
 
 def cublasCsymm_v2(
@@ -4531,7 +4531,7 @@ def cublasCsymm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm_64
     """
 
 def cublasCsymm_v2_64(
@@ -4588,7 +4588,7 @@ def cublasCsymv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv
     """
 
 def cublasCsymv_v2(
@@ -4643,7 +4643,7 @@ def cublasCsymv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv_64
     """
 
 def cublasCsymv_v2_64(
@@ -4692,7 +4692,7 @@ def cublasCsyr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr
     """
 
 def cublasCsyr_v2(
@@ -4742,7 +4742,7 @@ def cublasCsyr2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2
     """
 
 def cublasCsyr2_v2(
@@ -4794,7 +4794,7 @@ def cublasCsyr2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2_64
     """
 
 def cublasCsyr2_v2_64(
@@ -4852,7 +4852,7 @@ def cublasCsyr2k(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k
     """
 
 def cublasCsyr2k_v2(
@@ -4913,7 +4913,7 @@ def cublasCsyr2k_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k_64
     """
 
 def cublasCsyr2k_v2_64(
@@ -4964,7 +4964,7 @@ def cublasCsyr_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr_64
     """
 
 def cublasCsyr_v2_64(
@@ -5016,7 +5016,7 @@ def cublasCsyrk(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk
     """
 
 def cublasCsyrk_v2(
@@ -5075,7 +5075,7 @@ def cublasCsyrk3mEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx
     """
 
 def cublasCsyrk3mEx_64(
@@ -5119,7 +5119,7 @@ def cublasCsyrk3mEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx_64
     """
 
 def cublasCsyrkEx(
@@ -5163,7 +5163,7 @@ def cublasCsyrkEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx
     """
 
 def cublasCsyrkEx_64(
@@ -5207,7 +5207,7 @@ def cublasCsyrkEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx_64
     """
 
 def cublasCsyrk_64(
@@ -5247,7 +5247,7 @@ def cublasCsyrk_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk_64
     """
 
 def cublasCsyrk_v2_64(
@@ -5306,7 +5306,7 @@ def cublasCsyrkx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx
     """
 
 def cublasCsyrkx_64(
@@ -5350,7 +5350,7 @@ def cublasCsyrkx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx_64
     """
 
 def cublasCtbmv(
@@ -5388,7 +5388,7 @@ def cublasCtbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv
     """
 
 def cublasCtbmv_v2(
@@ -5440,7 +5440,7 @@ def cublasCtbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv_64
     """
 
 def cublasCtbmv_v2_64(
@@ -5492,7 +5492,7 @@ def cublasCtbsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv
     """
 
 def cublasCtbsv_v2(
@@ -5544,7 +5544,7 @@ def cublasCtbsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv_64
     """
 
 def cublasCtbsv_v2_64(
@@ -5592,7 +5592,7 @@ def cublasCtpmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv
     """
 
 def cublasCtpmv_v2(
@@ -5638,7 +5638,7 @@ def cublasCtpmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv_64
     """
 
 def cublasCtpmv_v2_64(
@@ -5684,7 +5684,7 @@ def cublasCtpsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv
     """
 
 def cublasCtpsv_v2(
@@ -5730,7 +5730,7 @@ def cublasCtpsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv_64
     """
 
 def cublasCtpsv_v2_64(
@@ -5772,7 +5772,7 @@ def cublasCtpttr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpttr
     """
 
 def cublasCtrmm(
@@ -5818,7 +5818,7 @@ def cublasCtrmm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm
     """
 
 def cublasCtrmm_v2(
@@ -5882,7 +5882,7 @@ def cublasCtrmm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm_64
     """
 
 def cublasCtrmm_v2_64(
@@ -5936,7 +5936,7 @@ def cublasCtrmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv
     """
 
 def cublasCtrmv_v2(
@@ -5985,7 +5985,7 @@ def cublasCtrmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv_64
     """
 
 def cublasCtrmv_v2_64(
@@ -6040,7 +6040,7 @@ def cublasCtrsm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm
     """
 
 def cublasCtrsm_v2(
@@ -6100,7 +6100,7 @@ def cublasCtrsmBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched
     """
 
 def cublasCtrsmBatched_64(
@@ -6144,7 +6144,7 @@ def cublasCtrsmBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched_64
     """
 
 def cublasCtrsm_64(
@@ -6186,7 +6186,7 @@ def cublasCtrsm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm_64
     """
 
 def cublasCtrsm_v2_64(
@@ -6238,7 +6238,7 @@ def cublasCtrsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv
     """
 
 def cublasCtrsv_v2(
@@ -6287,7 +6287,7 @@ def cublasCtrsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv_64
     """
 
 def cublasCtrsv_v2_64(
@@ -6330,7 +6330,7 @@ def cublasCtrttp(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrttp
     """
 
 def cublasDasum(
@@ -6358,7 +6358,7 @@ def cublasDasum(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum
     """
 
 def cublasDasum_v2(
@@ -6395,7 +6395,7 @@ def cublasDasum_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum_64
     """
 
 def cublasDasum_v2_64(
@@ -6436,7 +6436,7 @@ def cublasDaxpy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy
     """
 
 def cublasDaxpy_v2(
@@ -6479,7 +6479,7 @@ def cublasDaxpy_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy_64
     """
 
 def cublasDaxpy_v2_64(
@@ -6520,7 +6520,7 @@ def cublasDcopy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy
     """
 
 def cublasDcopy_v2(
@@ -6560,7 +6560,7 @@ def cublasDcopy_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy_64
     """
 
 def cublasDcopy_v2_64(
@@ -6608,7 +6608,7 @@ def cublasDdgmm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm
     """
 
 def cublasDdgmm_64(
@@ -6646,7 +6646,7 @@ def cublasDdgmm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm_64
     """
 
 def cublasDdot(
@@ -6678,7 +6678,7 @@ def cublasDdot(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot
     """
 
 def cublasDdot_v2(
@@ -6721,7 +6721,7 @@ def cublasDdot_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot_64
     """
 
 def cublasDdot_v2_64(
@@ -6750,7 +6750,7 @@ def cublasDestroy(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasS
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDestroy
     """
 
 def cublasDestroy_v2(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t]:
@@ -6799,7 +6799,7 @@ def cublasDgbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv
     """
 
 def cublasDgbmv_v2(
@@ -6863,7 +6863,7 @@ def cublasDgbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv_64
     """
 
 def cublasDgbmv_v2_64(
@@ -6925,7 +6925,7 @@ def cublasDgeam(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam
     """
 
 def cublasDgeam_64(
@@ -6969,7 +6969,7 @@ def cublasDgeam_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam_64
     """
 
 def cublasDgelsBatched(
@@ -7010,7 +7010,7 @@ def cublasDgelsBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgelsBatched
     """
 
 def cublasDgemm(
@@ -7056,7 +7056,7 @@ def cublasDgemm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm
     """
 
 def cublasDgemm_v2(
@@ -7122,7 +7122,7 @@ def cublasDgemmBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched
     """
 
 def cublasDgemmBatched_64(
@@ -7170,7 +7170,7 @@ def cublasDgemmBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched_64
     """
 
 def cublasDgemmGroupedBatched(
@@ -7220,7 +7220,7 @@ def cublasDgemmGroupedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched
     """
 
 def cublasDgemmGroupedBatched_64(
@@ -7270,7 +7270,7 @@ def cublasDgemmGroupedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched_64
     """
 
 def cublasDgemmStridedBatched(
@@ -7324,7 +7324,7 @@ def cublasDgemmStridedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched
     """
 
 def cublasDgemmStridedBatched_64(
@@ -7378,7 +7378,7 @@ def cublasDgemmStridedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched_64
     """
 
 def cublasDgemm_64(
@@ -7424,7 +7424,7 @@ def cublasDgemm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm_64
     """
 
 def cublasDgemm_v2_64(
@@ -7484,7 +7484,7 @@ def cublasDgemv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv
     """
 
 def cublasDgemv_v2(
@@ -7544,7 +7544,7 @@ def cublasDgemvBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched
     """
 
 def cublasDgemvBatched_64(
@@ -7588,7 +7588,7 @@ def cublasDgemvBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched_64
     """
 
 def cublasDgemvStridedBatched(
@@ -7638,7 +7638,7 @@ def cublasDgemvStridedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched
     """
 
 def cublasDgemvStridedBatched_64(
@@ -7688,7 +7688,7 @@ def cublasDgemvStridedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched_64
     """
 
 def cublasDgemv_64(
@@ -7730,7 +7730,7 @@ def cublasDgemv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv_64
     """
 
 def cublasDgemv_v2_64(
@@ -7779,7 +7779,7 @@ def cublasDgeqrfBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeqrfBatched
     """
 
 def cublasDger(
@@ -7817,7 +7817,7 @@ def cublasDger(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger
     """
 
 def cublasDger_v2(
@@ -7869,7 +7869,7 @@ def cublasDger_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger_64
     """
 
 def cublasDger_v2_64(
@@ -7915,7 +7915,7 @@ def cublasDgetrfBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrfBatched
     """
 
 def cublasDgetriBatched(
@@ -7951,7 +7951,7 @@ def cublasDgetriBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetriBatched
     """
 
 def cublasDgetrsBatched(
@@ -7990,7 +7990,7 @@ def cublasDgetrsBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrsBatched
     """
 
 def cublasDmatinvBatched(
@@ -8024,7 +8024,7 @@ def cublasDmatinvBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDmatinvBatched
     """
 
 def cublasDnrm2(
@@ -8052,7 +8052,7 @@ def cublasDnrm2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2
     """
 
 def cublasDnrm2_v2(
@@ -8089,7 +8089,7 @@ def cublasDnrm2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2_64
     """
 
 def cublasDnrm2_v2_64(
@@ -8138,7 +8138,7 @@ def cublasDotEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx
     """
 
 def cublasDotEx_64(
@@ -8178,7 +8178,7 @@ def cublasDotEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx_64
     """
 
 def cublasDotcEx(
@@ -8218,7 +8218,7 @@ def cublasDotcEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx
     """
 
 def cublasDotcEx_64(
@@ -8258,7 +8258,7 @@ def cublasDotcEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx_64
     """
 
 def cublasDrot(
@@ -8292,7 +8292,7 @@ def cublasDrot(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot
     """
 
 def cublasDrot_v2(
@@ -8338,7 +8338,7 @@ def cublasDrot_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot_64
     """
 
 def cublasDrot_v2_64(
@@ -8378,7 +8378,7 @@ def cublasDrotg(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotg
     """
 
 def cublasDrotg_v2(
@@ -8419,7 +8419,7 @@ def cublasDrotm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm
     """
 
 def cublasDrotm_v2(
@@ -8462,7 +8462,7 @@ def cublasDrotm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm_64
     """
 
 def cublasDrotm_v2_64(
@@ -8503,7 +8503,7 @@ def cublasDrotmg(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotmg
     """
 
 def cublasDrotmg_v2(
@@ -8555,7 +8555,7 @@ def cublasDsbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv
     """
 
 def cublasDsbmv_v2(
@@ -8613,7 +8613,7 @@ def cublasDsbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv_64
     """
 
 def cublasDsbmv_v2_64(
@@ -8657,7 +8657,7 @@ def cublasDscal(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal
     """
 
 def cublasDscal_v2(
@@ -8694,7 +8694,7 @@ def cublasDscal_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal_64
     """
 
 def cublasDscal_v2_64(
@@ -8741,7 +8741,7 @@ def cublasDspmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv
     """
 
 def cublasDspmv_v2(
@@ -8793,7 +8793,7 @@ def cublasDspmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv_64
     """
 
 def cublasDspmv_v2_64(
@@ -8839,7 +8839,7 @@ def cublasDspr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr
     """
 
 def cublasDspr_v2(
@@ -8886,7 +8886,7 @@ def cublasDspr2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2
     """
 
 def cublasDspr2_v2(
@@ -8935,7 +8935,7 @@ def cublasDspr2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2_64
     """
 
 def cublasDspr2_v2_64(
@@ -8980,7 +8980,7 @@ def cublasDspr_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr_64
     """
 
 def cublasDspr_v2_64(
@@ -9021,7 +9021,7 @@ def cublasDswap(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap
     """
 
 def cublasDswap_v2(
@@ -9061,7 +9061,7 @@ def cublasDswap_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap_64
     """
 
 def cublasDswap_v2_64(
@@ -9115,7 +9115,7 @@ def cublasDsymm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm
     """
 
 def cublasDsymm_v2(
@@ -9176,7 +9176,7 @@ def cublasDsymm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm_64
     """
 
 def cublasDsymm_v2_64(
@@ -9233,7 +9233,7 @@ def cublasDsymv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv
     """
 
 def cublasDsymv_v2(
@@ -9288,7 +9288,7 @@ def cublasDsymv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv_64
     """
 
 def cublasDsymv_v2_64(
@@ -9337,7 +9337,7 @@ def cublasDsyr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr
     """
 
 def cublasDsyr_v2(
@@ -9387,7 +9387,7 @@ def cublasDsyr2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2
     """
 
 def cublasDsyr2_v2(
@@ -9439,7 +9439,7 @@ def cublasDsyr2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2_64
     """
 
 def cublasDsyr2_v2_64(
@@ -9497,7 +9497,7 @@ def cublasDsyr2k(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k
     """
 
 def cublasDsyr2k_v2(
@@ -9558,7 +9558,7 @@ def cublasDsyr2k_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k_64
     """
 
 def cublasDsyr2k_v2_64(
@@ -9609,7 +9609,7 @@ def cublasDsyr_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr_64
     """
 
 def cublasDsyr_v2_64(
@@ -9661,7 +9661,7 @@ def cublasDsyrk(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk
     """
 
 def cublasDsyrk_v2(
@@ -9716,7 +9716,7 @@ def cublasDsyrk_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk_64
     """
 
 def cublasDsyrk_v2_64(
@@ -9775,7 +9775,7 @@ def cublasDsyrkx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx
     """
 
 def cublasDsyrkx_64(
@@ -9819,7 +9819,7 @@ def cublasDsyrkx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx_64
     """
 
 def cublasDtbmv(
@@ -9857,7 +9857,7 @@ def cublasDtbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv
     """
 
 def cublasDtbmv_v2(
@@ -9909,7 +9909,7 @@ def cublasDtbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv_64
     """
 
 def cublasDtbmv_v2_64(
@@ -9961,7 +9961,7 @@ def cublasDtbsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv
     """
 
 def cublasDtbsv_v2(
@@ -10013,7 +10013,7 @@ def cublasDtbsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv_64
     """
 
 def cublasDtbsv_v2_64(
@@ -10061,7 +10061,7 @@ def cublasDtpmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv
     """
 
 def cublasDtpmv_v2(
@@ -10107,7 +10107,7 @@ def cublasDtpmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv_64
     """
 
 def cublasDtpmv_v2_64(
@@ -10153,7 +10153,7 @@ def cublasDtpsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv
     """
 
 def cublasDtpsv_v2(
@@ -10199,7 +10199,7 @@ def cublasDtpsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv_64
     """
 
 def cublasDtpsv_v2_64(
@@ -10241,7 +10241,7 @@ def cublasDtpttr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpttr
     """
 
 def cublasDtrmm(
@@ -10287,7 +10287,7 @@ def cublasDtrmm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm
     """
 
 def cublasDtrmm_v2(
@@ -10351,7 +10351,7 @@ def cublasDtrmm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm_64
     """
 
 def cublasDtrmm_v2_64(
@@ -10405,7 +10405,7 @@ def cublasDtrmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv
     """
 
 def cublasDtrmv_v2(
@@ -10454,7 +10454,7 @@ def cublasDtrmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv_64
     """
 
 def cublasDtrmv_v2_64(
@@ -10509,7 +10509,7 @@ def cublasDtrsm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm
     """
 
 def cublasDtrsm_v2(
@@ -10569,7 +10569,7 @@ def cublasDtrsmBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched
     """
 
 def cublasDtrsmBatched_64(
@@ -10613,7 +10613,7 @@ def cublasDtrsmBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched_64
     """
 
 def cublasDtrsm_64(
@@ -10655,7 +10655,7 @@ def cublasDtrsm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm_64
     """
 
 def cublasDtrsm_v2_64(
@@ -10707,7 +10707,7 @@ def cublasDtrsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv
     """
 
 def cublasDtrsv_v2(
@@ -10756,7 +10756,7 @@ def cublasDtrsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv_64
     """
 
 def cublasDtrsv_v2_64(
@@ -10799,7 +10799,7 @@ def cublasDtrttp(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrttp
     """
 
 def cublasDzasum(
@@ -10827,7 +10827,7 @@ def cublasDzasum(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum
     """
 
 def cublasDzasum_v2(
@@ -10864,7 +10864,7 @@ def cublasDzasum_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum_64
     """
 
 def cublasDzasum_v2_64(
@@ -10901,7 +10901,7 @@ def cublasDznrm2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2
     """
 
 def cublasDznrm2_v2(
@@ -10938,7 +10938,7 @@ def cublasDznrm2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2_64
     """
 
 def cublasDznrm2_v2_64(
@@ -11005,7 +11005,7 @@ def cublasGemmBatchedEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx
     """
 
 def cublasGemmBatchedEx_64(
@@ -11063,7 +11063,7 @@ def cublasGemmBatchedEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx_64
     """
 
 def cublasGemmEx(
@@ -11119,7 +11119,7 @@ def cublasGemmEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx
     """
 
 def cublasGemmEx_64(
@@ -11175,7 +11175,7 @@ def cublasGemmEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx_64
     """
 
 def cublasGemmGroupedBatchedEx(
@@ -11233,7 +11233,7 @@ def cublasGemmGroupedBatchedEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx
     """
 
 def cublasGemmGroupedBatchedEx_64(
@@ -11291,7 +11291,7 @@ def cublasGemmGroupedBatchedEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx_64
     """
 
 def cublasGemmStridedBatchedEx(
@@ -11355,7 +11355,7 @@ def cublasGemmStridedBatchedEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx
     """
 
 def cublasGemmStridedBatchedEx_64(
@@ -11419,7 +11419,7 @@ def cublasGemmStridedBatchedEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx_64
     """
 
 def cublasGetAtomicsMode(
@@ -11440,7 +11440,7 @@ def cublasGetAtomicsMode(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetAtomicsMode
     """
 
 def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
@@ -11455,7 +11455,7 @@ def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetCudartVersion
     """
 
 def cublasGetEmulationStrategy(
@@ -11476,7 +11476,7 @@ def cublasGetEmulationStrategy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationStrategy
     """
 
 def cublasGetLoggerCallback(userCallback: _typing.Pointer) -> tuple[cublasStatus_t]:
@@ -11494,7 +11494,7 @@ def cublasGetLoggerCallback(userCallback: _typing.Pointer) -> tuple[cublasStatus
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetLoggerCallback
     """
 
 def cublasGetMathMode(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, cublasMath_t]:
@@ -11513,7 +11513,7 @@ def cublasGetMathMode(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cub
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMathMode
     """
 
 def cublasGetMatrix(
@@ -11545,7 +11545,7 @@ def cublasGetMatrix(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix
     """
 
 def cublasGetMatrixAsync(
@@ -11579,7 +11579,7 @@ def cublasGetMatrixAsync(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync
     """
 
 def cublasGetMatrixAsync_64(
@@ -11613,7 +11613,7 @@ def cublasGetMatrixAsync_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync_64
     """
 
 def cublasGetMatrix_64(
@@ -11645,7 +11645,7 @@ def cublasGetMatrix_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix_64
     """
 
 def cublasGetPointerMode(
@@ -11666,7 +11666,7 @@ def cublasGetPointerMode(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetPointerMode
     """
 
 def cublasGetPointerMode_v2(
@@ -11690,7 +11690,7 @@ def cublasGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, in
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetProperty
     """
 
 def cublasGetSmCountTarget(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
@@ -11709,7 +11709,7 @@ def cublasGetSmCountTarget(handle: cublasHandle_t | _SupportsInt | None) -> tupl
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetSmCountTarget
     """
 
 def cublasGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
@@ -11728,7 +11728,7 @@ def cublasGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName
     """
 
 def cublasGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
@@ -11747,7 +11747,7 @@ def cublasGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString
     """
 
 def cublasGetStream(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, cudaStream_t]:
@@ -11766,7 +11766,7 @@ def cublasGetStream(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cubla
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStream
     """
 
 def cublasGetStream_v2(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, cudaStream_t]:
@@ -11799,7 +11799,7 @@ def cublasGetVector(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector
     """
 
 def cublasGetVectorAsync(
@@ -11831,7 +11831,7 @@ def cublasGetVectorAsync(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync
     """
 
 def cublasGetVectorAsync_64(
@@ -11863,7 +11863,7 @@ def cublasGetVectorAsync_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync_64
     """
 
 def cublasGetVector_64(
@@ -11893,7 +11893,7 @@ def cublasGetVector_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector_64
     """
 
 def cublasGetVersion(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
@@ -11912,7 +11912,7 @@ def cublasGetVersion(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cubl
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVersion
     """
 
 def cublasGetVersion_v2(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
@@ -11945,7 +11945,7 @@ def cublasIamaxEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx
     """
 
 def cublasIamaxEx_64(
@@ -11975,7 +11975,7 @@ def cublasIamaxEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx_64
     """
 
 def cublasIaminEx(
@@ -12005,7 +12005,7 @@ def cublasIaminEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx
     """
 
 def cublasIaminEx_64(
@@ -12035,7 +12035,7 @@ def cublasIaminEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx_64
     """
 
 def cublasIcamax(
@@ -12063,7 +12063,7 @@ def cublasIcamax(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax
     """
 
 def cublasIcamax_v2(
@@ -12100,7 +12100,7 @@ def cublasIcamax_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax_64
     """
 
 def cublasIcamax_v2_64(
@@ -12137,7 +12137,7 @@ def cublasIcamin(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin
     """
 
 def cublasIcamin_v2(
@@ -12174,7 +12174,7 @@ def cublasIcamin_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin_64
     """
 
 def cublasIcamin_v2_64(
@@ -12211,7 +12211,7 @@ def cublasIdamax(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax
     """
 
 def cublasIdamax_v2(
@@ -12248,7 +12248,7 @@ def cublasIdamax_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax_64
     """
 
 def cublasIdamax_v2_64(
@@ -12285,7 +12285,7 @@ def cublasIdamin(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin
     """
 
 def cublasIdamin_v2(
@@ -12322,7 +12322,7 @@ def cublasIdamin_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin_64
     """
 
 def cublasIdamin_v2_64(
@@ -12359,7 +12359,7 @@ def cublasIsamax(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax
     """
 
 def cublasIsamax_v2(
@@ -12396,7 +12396,7 @@ def cublasIsamax_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax_64
     """
 
 def cublasIsamax_v2_64(
@@ -12433,7 +12433,7 @@ def cublasIsamin(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin
     """
 
 def cublasIsamin_v2(
@@ -12470,7 +12470,7 @@ def cublasIsamin_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin_64
     """
 
 def cublasIsamin_v2_64(
@@ -12507,7 +12507,7 @@ def cublasIzamax(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax
     """
 
 def cublasIzamax_v2(
@@ -12544,7 +12544,7 @@ def cublasIzamax_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax_64
     """
 
 def cublasIzamax_v2_64(
@@ -12581,7 +12581,7 @@ def cublasIzamin(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin
     """
 
 def cublasIzamin_v2(
@@ -12618,7 +12618,7 @@ def cublasIzamin_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin_64
     """
 
 def cublasIzamin_v2_64(
@@ -12653,7 +12653,7 @@ def cublasLoggerConfigure(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLoggerConfigure
     """
 
 def cublasNrm2Ex(
@@ -12687,7 +12687,7 @@ def cublasNrm2Ex(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex
     """
 
 def cublasNrm2Ex_64(
@@ -12721,7 +12721,7 @@ def cublasNrm2Ex_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex_64
     """
 
 def cublasRotEx(
@@ -12763,7 +12763,7 @@ def cublasRotEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx
     """
 
 def cublasRotEx_64(
@@ -12805,7 +12805,7 @@ def cublasRotEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx_64
     """
 
 def cublasRotgEx(
@@ -12839,7 +12839,7 @@ def cublasRotgEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotgEx
     """
 
 def cublasRotmEx(
@@ -12879,7 +12879,7 @@ def cublasRotmEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx
     """
 
 def cublasRotmEx_64(
@@ -12919,7 +12919,7 @@ def cublasRotmEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx_64
     """
 
 def cublasRotmgEx(
@@ -12961,7 +12961,7 @@ def cublasRotmgEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmgEx
     """
 
 def cublasSasum(
@@ -12989,7 +12989,7 @@ def cublasSasum(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum
     """
 
 def cublasSasum_v2(
@@ -13026,7 +13026,7 @@ def cublasSasum_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum_64
     """
 
 def cublasSasum_v2_64(
@@ -13067,7 +13067,7 @@ def cublasSaxpy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy
     """
 
 def cublasSaxpy_v2(
@@ -13110,7 +13110,7 @@ def cublasSaxpy_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy_64
     """
 
 def cublasSaxpy_v2_64(
@@ -13155,7 +13155,7 @@ def cublasScalEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx
     """
 
 def cublasScalEx_64(
@@ -13189,7 +13189,7 @@ def cublasScalEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx_64
     """
 
 def cublasScasum(
@@ -13217,7 +13217,7 @@ def cublasScasum(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum
     """
 
 def cublasScasum_v2(
@@ -13254,7 +13254,7 @@ def cublasScasum_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum_64
     """
 
 def cublasScasum_v2_64(
@@ -13291,7 +13291,7 @@ def cublasScnrm2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2
     """
 
 def cublasScnrm2_v2(
@@ -13328,7 +13328,7 @@ def cublasScnrm2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2_64
     """
 
 def cublasScnrm2_v2_64(
@@ -13367,7 +13367,7 @@ def cublasScopy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy
     """
 
 def cublasScopy_v2(
@@ -13407,7 +13407,7 @@ def cublasScopy_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy_64
     """
 
 def cublasScopy_v2_64(
@@ -13455,7 +13455,7 @@ def cublasSdgmm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm
     """
 
 def cublasSdgmm_64(
@@ -13493,7 +13493,7 @@ def cublasSdgmm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm_64
     """
 
 def cublasSdot(
@@ -13525,7 +13525,7 @@ def cublasSdot(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot
     """
 
 def cublasSdot_v2(
@@ -13568,7 +13568,7 @@ def cublasSdot_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot_64
     """
 
 def cublasSdot_v2_64(
@@ -13601,7 +13601,7 @@ def cublasSetAtomicsMode(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetAtomicsMode
     """
 
 def cublasSetEmulationStrategy(
@@ -13623,7 +13623,7 @@ def cublasSetEmulationStrategy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationStrategy
     """
 
 def cublasSetLoggerCallback(userCallback: _typing.Callback) -> tuple[cublasStatus_t]:
@@ -13641,7 +13641,7 @@ def cublasSetLoggerCallback(userCallback: _typing.Callback) -> tuple[cublasStatu
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetLoggerCallback
     """
 
 def cublasSetMathMode(
@@ -13663,7 +13663,7 @@ def cublasSetMathMode(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMathMode
     """
 
 def cublasSetMatrix(
@@ -13695,7 +13695,7 @@ def cublasSetMatrix(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix
     """
 
 def cublasSetMatrixAsync(
@@ -13729,7 +13729,7 @@ def cublasSetMatrixAsync(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync
     """
 
 def cublasSetMatrixAsync_64(
@@ -13763,7 +13763,7 @@ def cublasSetMatrixAsync_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync_64
     """
 
 def cublasSetMatrix_64(
@@ -13795,7 +13795,7 @@ def cublasSetMatrix_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix_64
     """
 
 def cublasSetPointerMode(
@@ -13817,7 +13817,7 @@ def cublasSetPointerMode(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetPointerMode
     """
 
 def cublasSetPointerMode_v2(
@@ -13845,7 +13845,7 @@ def cublasSetSmCountTarget(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetSmCountTarget
     """
 
 def cublasSetStream(
@@ -13867,7 +13867,7 @@ def cublasSetStream(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetStream
     """
 
 def cublasSetStream_v2(
@@ -13903,7 +13903,7 @@ def cublasSetVector(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector
     """
 
 def cublasSetVectorAsync(
@@ -13935,7 +13935,7 @@ def cublasSetVectorAsync(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync
     """
 
 def cublasSetVectorAsync_64(
@@ -13967,7 +13967,7 @@ def cublasSetVectorAsync_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync_64
     """
 
 def cublasSetVector_64(
@@ -13997,7 +13997,7 @@ def cublasSetVector_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector_64
     """
 
 def cublasSetWorkspace(
@@ -14021,7 +14021,7 @@ def cublasSetWorkspace(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetWorkspace
     """
 
 def cublasSetWorkspace_v2(
@@ -14074,7 +14074,7 @@ def cublasSgbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv
     """
 
 def cublasSgbmv_v2(
@@ -14138,7 +14138,7 @@ def cublasSgbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv_64
     """
 
 def cublasSgbmv_v2_64(
@@ -14200,7 +14200,7 @@ def cublasSgeam(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam
     """
 
 def cublasSgeam_64(
@@ -14244,7 +14244,7 @@ def cublasSgeam_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam_64
     """
 
 def cublasSgelsBatched(
@@ -14285,7 +14285,7 @@ def cublasSgelsBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgelsBatched
     """
 
 def cublasSgemm(
@@ -14331,7 +14331,7 @@ def cublasSgemm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm
     """
 
 def cublasSgemm_v2(
@@ -14397,7 +14397,7 @@ def cublasSgemmBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched
     """
 
 def cublasSgemmBatched_64(
@@ -14445,7 +14445,7 @@ def cublasSgemmBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched_64
     """
 
 def cublasSgemmEx(
@@ -14497,7 +14497,7 @@ def cublasSgemmEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx
     """
 
 def cublasSgemmEx_64(
@@ -14549,7 +14549,7 @@ def cublasSgemmEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx_64
     """
 
 def cublasSgemmGroupedBatched(
@@ -14599,7 +14599,7 @@ def cublasSgemmGroupedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched
     """
 
 def cublasSgemmGroupedBatched_64(
@@ -14649,7 +14649,7 @@ def cublasSgemmGroupedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched_64
     """
 
 def cublasSgemmStridedBatched(
@@ -14703,7 +14703,7 @@ def cublasSgemmStridedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched
     """
 
 def cublasSgemmStridedBatched_64(
@@ -14757,7 +14757,7 @@ def cublasSgemmStridedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched_64
     """
 
 def cublasSgemm_64(
@@ -14803,7 +14803,7 @@ def cublasSgemm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm_64
     """
 
 def cublasSgemm_v2_64(
@@ -14863,7 +14863,7 @@ def cublasSgemv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv
     """
 
 def cublasSgemv_v2(
@@ -14923,7 +14923,7 @@ def cublasSgemvBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched
     """
 
 def cublasSgemvBatched_64(
@@ -14967,7 +14967,7 @@ def cublasSgemvBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched_64
     """
 
 def cublasSgemvStridedBatched(
@@ -15017,7 +15017,7 @@ def cublasSgemvStridedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched
     """
 
 def cublasSgemvStridedBatched_64(
@@ -15067,7 +15067,7 @@ def cublasSgemvStridedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched_64
     """
 
 def cublasSgemv_64(
@@ -15109,7 +15109,7 @@ def cublasSgemv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv_64
     """
 
 def cublasSgemv_v2_64(
@@ -15158,7 +15158,7 @@ def cublasSgeqrfBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeqrfBatched
     """
 
 def cublasSger(
@@ -15196,7 +15196,7 @@ def cublasSger(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger
     """
 
 def cublasSger_v2(
@@ -15248,7 +15248,7 @@ def cublasSger_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger_64
     """
 
 def cublasSger_v2_64(
@@ -15294,7 +15294,7 @@ def cublasSgetrfBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrfBatched
     """
 
 def cublasSgetriBatched(
@@ -15330,7 +15330,7 @@ def cublasSgetriBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetriBatched
     """
 
 def cublasSgetrsBatched(
@@ -15369,7 +15369,7 @@ def cublasSgetrsBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrsBatched
     """
 
 def cublasSmatinvBatched(
@@ -15403,7 +15403,7 @@ def cublasSmatinvBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSmatinvBatched
     """
 
 def cublasSnrm2(
@@ -15431,7 +15431,7 @@ def cublasSnrm2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2
     """
 
 def cublasSnrm2_v2(
@@ -15468,7 +15468,7 @@ def cublasSnrm2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2_64
     """
 
 def cublasSnrm2_v2_64(
@@ -15511,7 +15511,7 @@ def cublasSrot(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot
     """
 
 def cublasSrot_v2(
@@ -15557,7 +15557,7 @@ def cublasSrot_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot_64
     """
 
 def cublasSrot_v2_64(
@@ -15597,7 +15597,7 @@ def cublasSrotg(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotg
     """
 
 def cublasSrotg_v2(
@@ -15638,7 +15638,7 @@ def cublasSrotm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm
     """
 
 def cublasSrotm_v2(
@@ -15681,7 +15681,7 @@ def cublasSrotm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm_64
     """
 
 def cublasSrotm_v2_64(
@@ -15722,7 +15722,7 @@ def cublasSrotmg(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotmg
     """
 
 def cublasSrotmg_v2(
@@ -15774,7 +15774,7 @@ def cublasSsbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv
     """
 
 def cublasSsbmv_v2(
@@ -15832,7 +15832,7 @@ def cublasSsbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv_64
     """
 
 def cublasSsbmv_v2_64(
@@ -15876,7 +15876,7 @@ def cublasSscal(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal
     """
 
 def cublasSscal_v2(
@@ -15913,7 +15913,7 @@ def cublasSscal_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal_64
     """
 
 def cublasSscal_v2_64(
@@ -15960,7 +15960,7 @@ def cublasSspmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv
     """
 
 def cublasSspmv_v2(
@@ -16012,7 +16012,7 @@ def cublasSspmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv_64
     """
 
 def cublasSspmv_v2_64(
@@ -16058,7 +16058,7 @@ def cublasSspr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr
     """
 
 def cublasSspr_v2(
@@ -16105,7 +16105,7 @@ def cublasSspr2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2
     """
 
 def cublasSspr2_v2(
@@ -16154,7 +16154,7 @@ def cublasSspr2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2_64
     """
 
 def cublasSspr2_v2_64(
@@ -16199,7 +16199,7 @@ def cublasSspr_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr_64
     """
 
 def cublasSspr_v2_64(
@@ -16240,7 +16240,7 @@ def cublasSswap(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap
     """
 
 def cublasSswap_v2(
@@ -16280,7 +16280,7 @@ def cublasSswap_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap_64
     """
 
 def cublasSswap_v2_64(
@@ -16334,7 +16334,7 @@ def cublasSsymm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm
     """
 
 def cublasSsymm_v2(
@@ -16395,7 +16395,7 @@ def cublasSsymm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm_64
     """
 
 def cublasSsymm_v2_64(
@@ -16452,7 +16452,7 @@ def cublasSsymv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv
     """
 
 def cublasSsymv_v2(
@@ -16507,7 +16507,7 @@ def cublasSsymv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv_64
     """
 
 def cublasSsymv_v2_64(
@@ -16556,7 +16556,7 @@ def cublasSsyr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr
     """
 
 def cublasSsyr_v2(
@@ -16606,7 +16606,7 @@ def cublasSsyr2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2
     """
 
 def cublasSsyr2_v2(
@@ -16658,7 +16658,7 @@ def cublasSsyr2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2_64
     """
 
 def cublasSsyr2_v2_64(
@@ -16716,7 +16716,7 @@ def cublasSsyr2k(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k
     """
 
 def cublasSsyr2k_v2(
@@ -16777,7 +16777,7 @@ def cublasSsyr2k_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k_64
     """
 
 def cublasSsyr2k_v2_64(
@@ -16828,7 +16828,7 @@ def cublasSsyr_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr_64
     """
 
 def cublasSsyr_v2_64(
@@ -16880,7 +16880,7 @@ def cublasSsyrk(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk
     """
 
 def cublasSsyrk_v2(
@@ -16935,7 +16935,7 @@ def cublasSsyrk_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk_64
     """
 
 def cublasSsyrk_v2_64(
@@ -16994,7 +16994,7 @@ def cublasSsyrkx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx
     """
 
 def cublasSsyrkx_64(
@@ -17038,7 +17038,7 @@ def cublasSsyrkx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx_64
     """
 
 def cublasStbmv(
@@ -17076,7 +17076,7 @@ def cublasStbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv
     """
 
 def cublasStbmv_v2(
@@ -17128,7 +17128,7 @@ def cublasStbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv_64
     """
 
 def cublasStbmv_v2_64(
@@ -17180,7 +17180,7 @@ def cublasStbsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv
     """
 
 def cublasStbsv_v2(
@@ -17232,7 +17232,7 @@ def cublasStbsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv_64
     """
 
 def cublasStbsv_v2_64(
@@ -17280,7 +17280,7 @@ def cublasStpmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv
     """
 
 def cublasStpmv_v2(
@@ -17326,7 +17326,7 @@ def cublasStpmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv_64
     """
 
 def cublasStpmv_v2_64(
@@ -17372,7 +17372,7 @@ def cublasStpsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv
     """
 
 def cublasStpsv_v2(
@@ -17418,7 +17418,7 @@ def cublasStpsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv_64
     """
 
 def cublasStpsv_v2_64(
@@ -17460,7 +17460,7 @@ def cublasStpttr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpttr
     """
 
 def cublasStrmm(
@@ -17506,7 +17506,7 @@ def cublasStrmm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm
     """
 
 def cublasStrmm_v2(
@@ -17570,7 +17570,7 @@ def cublasStrmm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm_64
     """
 
 def cublasStrmm_v2_64(
@@ -17624,7 +17624,7 @@ def cublasStrmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv
     """
 
 def cublasStrmv_v2(
@@ -17673,7 +17673,7 @@ def cublasStrmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv_64
     """
 
 def cublasStrmv_v2_64(
@@ -17728,7 +17728,7 @@ def cublasStrsm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm
     """
 
 def cublasStrsm_v2(
@@ -17788,7 +17788,7 @@ def cublasStrsmBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched
     """
 
 def cublasStrsmBatched_64(
@@ -17832,7 +17832,7 @@ def cublasStrsmBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched_64
     """
 
 def cublasStrsm_64(
@@ -17874,7 +17874,7 @@ def cublasStrsm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm_64
     """
 
 def cublasStrsm_v2_64(
@@ -17926,7 +17926,7 @@ def cublasStrsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv
     """
 
 def cublasStrsv_v2(
@@ -17975,7 +17975,7 @@ def cublasStrsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv_64
     """
 
 def cublasStrsv_v2_64(
@@ -18018,7 +18018,7 @@ def cublasStrttp(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrttp
     """
 
 def cublasSwapEx(
@@ -18052,7 +18052,7 @@ def cublasSwapEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx
     """
 
 def cublasSwapEx_64(
@@ -18086,7 +18086,7 @@ def cublasSwapEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx_64
     """
 
 def cublasUint8gemmBias(
@@ -18140,7 +18140,7 @@ def cublasUint8gemmBias(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias
     """
 
 def cublasXerbla(srName: _typing.Text, info: _SupportsInt) -> tuple[cublasStatus_t]:
@@ -18159,7 +18159,7 @@ def cublasXerbla(srName: _typing.Text, info: _SupportsInt) -> tuple[cublasStatus
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXerbla
     """
 
 def cublasXtCgemm(
@@ -18205,7 +18205,7 @@ def cublasXtCgemm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCgemm
     """
 
 def cublasXtChemm(
@@ -18249,7 +18249,7 @@ def cublasXtChemm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtChemm
     """
 
 def cublasXtCher2k(
@@ -18293,7 +18293,7 @@ def cublasXtCher2k(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCher2k
     """
 
 def cublasXtCherk(
@@ -18333,7 +18333,7 @@ def cublasXtCherk(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherk
     """
 
 def cublasXtCherkx(
@@ -18377,7 +18377,7 @@ def cublasXtCherkx(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherkx
     """
 
 def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
@@ -18392,7 +18392,7 @@ def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCreate
     """
 
 def cublasXtCspmm(
@@ -18434,7 +18434,7 @@ def cublasXtCspmm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCspmm
     """
 
 def cublasXtCsymm(
@@ -18478,7 +18478,7 @@ def cublasXtCsymm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsymm
     """
 
 def cublasXtCsyr2k(
@@ -18522,7 +18522,7 @@ def cublasXtCsyr2k(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyr2k
     """
 
 def cublasXtCsyrk(
@@ -18562,7 +18562,7 @@ def cublasXtCsyrk(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrk
     """
 
 def cublasXtCsyrkx(
@@ -18606,7 +18606,7 @@ def cublasXtCsyrkx(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrkx
     """
 
 def cublasXtCtrmm(
@@ -18652,7 +18652,7 @@ def cublasXtCtrmm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrmm
     """
 
 def cublasXtCtrsm(
@@ -18694,7 +18694,7 @@ def cublasXtCtrsm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrsm
     """
 
 def cublasXtDestroy(handle: cublasXtHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t]:
@@ -18712,7 +18712,7 @@ def cublasXtDestroy(handle: cublasXtHandle_t | _SupportsInt | None) -> tuple[cub
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDestroy
     """
 
 def cublasXtDeviceSelect(
@@ -18736,7 +18736,7 @@ def cublasXtDeviceSelect(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDeviceSelect
     """
 
 def cublasXtDgemm(
@@ -18782,7 +18782,7 @@ def cublasXtDgemm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDgemm
     """
 
 def cublasXtDspmm(
@@ -18824,7 +18824,7 @@ def cublasXtDspmm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDspmm
     """
 
 def cublasXtDsymm(
@@ -18868,7 +18868,7 @@ def cublasXtDsymm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsymm
     """
 
 def cublasXtDsyr2k(
@@ -18912,7 +18912,7 @@ def cublasXtDsyr2k(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyr2k
     """
 
 def cublasXtDsyrk(
@@ -18952,7 +18952,7 @@ def cublasXtDsyrk(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrk
     """
 
 def cublasXtDsyrkx(
@@ -18996,7 +18996,7 @@ def cublasXtDsyrkx(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrkx
     """
 
 def cublasXtDtrmm(
@@ -19042,7 +19042,7 @@ def cublasXtDtrmm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrmm
     """
 
 def cublasXtDtrsm(
@@ -19084,7 +19084,7 @@ def cublasXtDtrsm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrsm
     """
 
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
@@ -19103,7 +19103,7 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetBlockDim
     """
 
 def cublasXtGetNumBoards(
@@ -19126,7 +19126,7 @@ def cublasXtGetNumBoards(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetNumBoards
     """
 
 def cublasXtGetPinningMemMode(
@@ -19147,7 +19147,7 @@ def cublasXtGetPinningMemMode(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetPinningMemMode
     """
 
 def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]:
@@ -19162,7 +19162,7 @@ def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]:
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtMaxBoards
     """
 
 def cublasXtSetBlockDim(
@@ -19184,7 +19184,7 @@ def cublasXtSetBlockDim(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetBlockDim
     """
 
 def cublasXtSetCpuRatio(
@@ -19210,7 +19210,7 @@ def cublasXtSetCpuRatio(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRatio
     """
 
 def cublasXtSetCpuRoutine(
@@ -19236,7 +19236,7 @@ def cublasXtSetCpuRoutine(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRoutine
     """
 
 def cublasXtSetPinningMemMode(
@@ -19258,7 +19258,7 @@ def cublasXtSetPinningMemMode(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetPinningMemMode
     """
 
 def cublasXtSgemm(
@@ -19304,7 +19304,7 @@ def cublasXtSgemm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSgemm
     """
 
 def cublasXtSspmm(
@@ -19346,7 +19346,7 @@ def cublasXtSspmm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSspmm
     """
 
 def cublasXtSsymm(
@@ -19390,7 +19390,7 @@ def cublasXtSsymm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsymm
     """
 
 def cublasXtSsyr2k(
@@ -19434,7 +19434,7 @@ def cublasXtSsyr2k(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyr2k
     """
 
 def cublasXtSsyrk(
@@ -19474,7 +19474,7 @@ def cublasXtSsyrk(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrk
     """
 
 def cublasXtSsyrkx(
@@ -19518,7 +19518,7 @@ def cublasXtSsyrkx(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrkx
     """
 
 def cublasXtStrmm(
@@ -19564,7 +19564,7 @@ def cublasXtStrmm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrmm
     """
 
 def cublasXtStrsm(
@@ -19606,7 +19606,7 @@ def cublasXtStrsm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrsm
     """
 
 def cublasXtZgemm(
@@ -19652,7 +19652,7 @@ def cublasXtZgemm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZgemm
     """
 
 def cublasXtZhemm(
@@ -19696,7 +19696,7 @@ def cublasXtZhemm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZhemm
     """
 
 def cublasXtZher2k(
@@ -19740,7 +19740,7 @@ def cublasXtZher2k(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZher2k
     """
 
 def cublasXtZherk(
@@ -19780,7 +19780,7 @@ def cublasXtZherk(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherk
     """
 
 def cublasXtZherkx(
@@ -19824,7 +19824,7 @@ def cublasXtZherkx(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherkx
     """
 
 def cublasXtZspmm(
@@ -19866,7 +19866,7 @@ def cublasXtZspmm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZspmm
     """
 
 def cublasXtZsymm(
@@ -19910,7 +19910,7 @@ def cublasXtZsymm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsymm
     """
 
 def cublasXtZsyr2k(
@@ -19954,7 +19954,7 @@ def cublasXtZsyr2k(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyr2k
     """
 
 def cublasXtZsyrk(
@@ -19994,7 +19994,7 @@ def cublasXtZsyrk(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrk
     """
 
 def cublasXtZsyrkx(
@@ -20038,7 +20038,7 @@ def cublasXtZsyrkx(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrkx
     """
 
 def cublasXtZtrmm(
@@ -20084,7 +20084,7 @@ def cublasXtZtrmm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrmm
     """
 
 def cublasXtZtrsm(
@@ -20126,7 +20126,7 @@ def cublasXtZtrsm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrsm
     """
 
 def cublasZaxpy(
@@ -20158,7 +20158,7 @@ def cublasZaxpy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy
     """
 
 def cublasZaxpy_v2(
@@ -20201,7 +20201,7 @@ def cublasZaxpy_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy_64
     """
 
 def cublasZaxpy_v2_64(
@@ -20242,7 +20242,7 @@ def cublasZcopy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy
     """
 
 def cublasZcopy_v2(
@@ -20282,7 +20282,7 @@ def cublasZcopy_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy_64
     """
 
 def cublasZcopy_v2_64(
@@ -20330,7 +20330,7 @@ def cublasZdgmm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm
     """
 
 def cublasZdgmm_64(
@@ -20368,7 +20368,7 @@ def cublasZdgmm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm_64
     """
 
 def cublasZdotc(
@@ -20400,7 +20400,7 @@ def cublasZdotc(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc
     """
 
 def cublasZdotc_v2(
@@ -20443,7 +20443,7 @@ def cublasZdotc_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc_64
     """
 
 def cublasZdotc_v2_64(
@@ -20486,7 +20486,7 @@ def cublasZdotu(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu
     """
 
 def cublasZdotu_v2(
@@ -20529,7 +20529,7 @@ def cublasZdotu_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu_64
     """
 
 def cublasZdotu_v2_64(
@@ -20574,7 +20574,7 @@ def cublasZdrot(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot
     """
 
 def cublasZdrot_v2(
@@ -20620,7 +20620,7 @@ def cublasZdrot_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot_64
     """
 
 def cublasZdrot_v2_64(
@@ -20660,7 +20660,7 @@ def cublasZdscal(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal
     """
 
 def cublasZdscal_v2(
@@ -20697,7 +20697,7 @@ def cublasZdscal_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal_64
     """
 
 def cublasZdscal_v2_64(
@@ -20752,7 +20752,7 @@ def cublasZgbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv
     """
 
 def cublasZgbmv_v2(
@@ -20816,7 +20816,7 @@ def cublasZgbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv_64
     """
 
 def cublasZgbmv_v2_64(
@@ -20878,7 +20878,7 @@ def cublasZgeam(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam
     """
 
 def cublasZgeam_64(
@@ -20922,7 +20922,7 @@ def cublasZgeam_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam_64
     """
 
 def cublasZgelsBatched(
@@ -20963,7 +20963,7 @@ def cublasZgelsBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgelsBatched
     """
 
 def cublasZgemm(
@@ -21009,7 +21009,7 @@ def cublasZgemm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm
     """
 
 def cublasZgemm_v2(
@@ -21073,7 +21073,7 @@ def cublasZgemm3m(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m
     """
 
 def cublasZgemm3m_64(
@@ -21119,7 +21119,7 @@ def cublasZgemm3m_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m_64
     """
 
 def cublasZgemmBatched(
@@ -21167,7 +21167,7 @@ def cublasZgemmBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched
     """
 
 def cublasZgemmBatched_64(
@@ -21215,7 +21215,7 @@ def cublasZgemmBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched_64
     """
 
 def cublasZgemmStridedBatched(
@@ -21269,7 +21269,7 @@ def cublasZgemmStridedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched
     """
 
 def cublasZgemmStridedBatched_64(
@@ -21323,7 +21323,7 @@ def cublasZgemmStridedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched_64
     """
 
 def cublasZgemm_64(
@@ -21369,7 +21369,7 @@ def cublasZgemm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm_64
     """
 
 def cublasZgemm_v2_64(
@@ -21429,7 +21429,7 @@ def cublasZgemv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv
     """
 
 def cublasZgemv_v2(
@@ -21489,7 +21489,7 @@ def cublasZgemvBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched
     """
 
 def cublasZgemvBatched_64(
@@ -21533,7 +21533,7 @@ def cublasZgemvBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched_64
     """
 
 def cublasZgemvStridedBatched(
@@ -21583,7 +21583,7 @@ def cublasZgemvStridedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched
     """
 
 def cublasZgemvStridedBatched_64(
@@ -21633,7 +21633,7 @@ def cublasZgemvStridedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched_64
     """
 
 def cublasZgemv_64(
@@ -21675,7 +21675,7 @@ def cublasZgemv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv_64
     """
 
 def cublasZgemv_v2_64(
@@ -21724,7 +21724,7 @@ def cublasZgeqrfBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeqrfBatched
     """
 
 def cublasZgerc(
@@ -21762,7 +21762,7 @@ def cublasZgerc(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc
     """
 
 def cublasZgerc_v2(
@@ -21814,7 +21814,7 @@ def cublasZgerc_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc_64
     """
 
 def cublasZgerc_v2_64(
@@ -21866,7 +21866,7 @@ def cublasZgeru(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru
     """
 
 def cublasZgeru_v2(
@@ -21918,7 +21918,7 @@ def cublasZgeru_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru_64
     """
 
 def cublasZgeru_v2_64(
@@ -21964,7 +21964,7 @@ def cublasZgetrfBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrfBatched
     """
 
 def cublasZgetriBatched(
@@ -22000,7 +22000,7 @@ def cublasZgetriBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetriBatched
     """
 
 def cublasZgetrsBatched(
@@ -22039,7 +22039,7 @@ def cublasZgetrsBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrsBatched
     """
 
 def cublasZhbmv(
@@ -22081,7 +22081,7 @@ def cublasZhbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv
     """
 
 def cublasZhbmv_v2(
@@ -22139,7 +22139,7 @@ def cublasZhbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv_64
     """
 
 def cublasZhbmv_v2_64(
@@ -22199,7 +22199,7 @@ def cublasZhemm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm
     """
 
 def cublasZhemm_v2(
@@ -22260,7 +22260,7 @@ def cublasZhemm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm_64
     """
 
 def cublasZhemm_v2_64(
@@ -22317,7 +22317,7 @@ def cublasZhemv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv
     """
 
 def cublasZhemv_v2(
@@ -22372,7 +22372,7 @@ def cublasZhemv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv_64
     """
 
 def cublasZhemv_v2_64(
@@ -22421,7 +22421,7 @@ def cublasZher(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher
     """
 
 def cublasZher_v2(
@@ -22471,7 +22471,7 @@ def cublasZher2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2
     """
 
 def cublasZher2_v2(
@@ -22523,7 +22523,7 @@ def cublasZher2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2_64
     """
 
 def cublasZher2_v2_64(
@@ -22581,7 +22581,7 @@ def cublasZher2k(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k
     """
 
 def cublasZher2k_v2(
@@ -22642,7 +22642,7 @@ def cublasZher2k_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k_64
     """
 
 def cublasZher2k_v2_64(
@@ -22693,7 +22693,7 @@ def cublasZher_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher_64
     """
 
 def cublasZher_v2_64(
@@ -22745,7 +22745,7 @@ def cublasZherk(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk
     """
 
 def cublasZherk_v2(
@@ -22800,7 +22800,7 @@ def cublasZherk_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk_64
     """
 
 def cublasZherk_v2_64(
@@ -22859,7 +22859,7 @@ def cublasZherkx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx
     """
 
 def cublasZherkx_64(
@@ -22903,7 +22903,7 @@ def cublasZherkx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx_64
     """
 
 def cublasZhpmv(
@@ -22941,7 +22941,7 @@ def cublasZhpmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv
     """
 
 def cublasZhpmv_v2(
@@ -22993,7 +22993,7 @@ def cublasZhpmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv_64
     """
 
 def cublasZhpmv_v2_64(
@@ -23039,7 +23039,7 @@ def cublasZhpr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr
     """
 
 def cublasZhpr_v2(
@@ -23086,7 +23086,7 @@ def cublasZhpr2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2
     """
 
 def cublasZhpr2_v2(
@@ -23135,7 +23135,7 @@ def cublasZhpr2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2_64
     """
 
 def cublasZhpr2_v2_64(
@@ -23180,7 +23180,7 @@ def cublasZhpr_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr_64
     """
 
 def cublasZhpr_v2_64(
@@ -23225,7 +23225,7 @@ def cublasZmatinvBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZmatinvBatched
     """
 
 def cublasZrot(
@@ -23259,7 +23259,7 @@ def cublasZrot(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot
     """
 
 def cublasZrot_v2(
@@ -23305,7 +23305,7 @@ def cublasZrot_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot_64
     """
 
 def cublasZrot_v2_64(
@@ -23345,7 +23345,7 @@ def cublasZrotg(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrotg
     """
 
 def cublasZrotg_v2(
@@ -23382,7 +23382,7 @@ def cublasZscal(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal
     """
 
 def cublasZscal_v2(
@@ -23419,7 +23419,7 @@ def cublasZscal_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal_64
     """
 
 def cublasZscal_v2_64(
@@ -23458,7 +23458,7 @@ def cublasZswap(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap
     """
 
 def cublasZswap_v2(
@@ -23498,7 +23498,7 @@ def cublasZswap_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap_64
     """
 
 def cublasZswap_v2_64(
@@ -23552,7 +23552,7 @@ def cublasZsymm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm
     """
 
 def cublasZsymm_v2(
@@ -23613,7 +23613,7 @@ def cublasZsymm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm_64
     """
 
 def cublasZsymm_v2_64(
@@ -23670,7 +23670,7 @@ def cublasZsymv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv
     """
 
 def cublasZsymv_v2(
@@ -23725,7 +23725,7 @@ def cublasZsymv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv_64
     """
 
 def cublasZsymv_v2_64(
@@ -23774,7 +23774,7 @@ def cublasZsyr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr
     """
 
 def cublasZsyr_v2(
@@ -23824,7 +23824,7 @@ def cublasZsyr2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2
     """
 
 def cublasZsyr2_v2(
@@ -23876,7 +23876,7 @@ def cublasZsyr2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2_64
     """
 
 def cublasZsyr2_v2_64(
@@ -23934,7 +23934,7 @@ def cublasZsyr2k(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k
     """
 
 def cublasZsyr2k_v2(
@@ -23995,7 +23995,7 @@ def cublasZsyr2k_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k_64
     """
 
 def cublasZsyr2k_v2_64(
@@ -24046,7 +24046,7 @@ def cublasZsyr_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr_64
     """
 
 def cublasZsyr_v2_64(
@@ -24098,7 +24098,7 @@ def cublasZsyrk(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk
     """
 
 def cublasZsyrk_v2(
@@ -24153,7 +24153,7 @@ def cublasZsyrk_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk_64
     """
 
 def cublasZsyrk_v2_64(
@@ -24212,7 +24212,7 @@ def cublasZsyrkx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx
     """
 
 def cublasZsyrkx_64(
@@ -24256,7 +24256,7 @@ def cublasZsyrkx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx_64
     """
 
 def cublasZtbmv(
@@ -24294,7 +24294,7 @@ def cublasZtbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv
     """
 
 def cublasZtbmv_v2(
@@ -24346,7 +24346,7 @@ def cublasZtbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv_64
     """
 
 def cublasZtbmv_v2_64(
@@ -24398,7 +24398,7 @@ def cublasZtbsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv
     """
 
 def cublasZtbsv_v2(
@@ -24450,7 +24450,7 @@ def cublasZtbsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv_64
     """
 
 def cublasZtbsv_v2_64(
@@ -24498,7 +24498,7 @@ def cublasZtpmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv
     """
 
 def cublasZtpmv_v2(
@@ -24544,7 +24544,7 @@ def cublasZtpmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv_64
     """
 
 def cublasZtpmv_v2_64(
@@ -24590,7 +24590,7 @@ def cublasZtpsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv
     """
 
 def cublasZtpsv_v2(
@@ -24636,7 +24636,7 @@ def cublasZtpsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv_64
     """
 
 def cublasZtpsv_v2_64(
@@ -24678,7 +24678,7 @@ def cublasZtpttr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpttr
     """
 
 def cublasZtrmm(
@@ -24724,7 +24724,7 @@ def cublasZtrmm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm
     """
 
 def cublasZtrmm_v2(
@@ -24788,7 +24788,7 @@ def cublasZtrmm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm_64
     """
 
 def cublasZtrmm_v2_64(
@@ -24842,7 +24842,7 @@ def cublasZtrmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv
     """
 
 def cublasZtrmv_v2(
@@ -24891,7 +24891,7 @@ def cublasZtrmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv_64
     """
 
 def cublasZtrmv_v2_64(
@@ -24946,7 +24946,7 @@ def cublasZtrsm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm
     """
 
 def cublasZtrsm_v2(
@@ -25006,7 +25006,7 @@ def cublasZtrsmBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched
     """
 
 def cublasZtrsmBatched_64(
@@ -25050,7 +25050,7 @@ def cublasZtrsmBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched_64
     """
 
 def cublasZtrsm_64(
@@ -25092,7 +25092,7 @@ def cublasZtrsm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm_64
     """
 
 def cublasZtrsm_v2_64(
@@ -25144,7 +25144,7 @@ def cublasZtrsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv
     """
 
 def cublasZtrsv_v2(
@@ -25193,7 +25193,7 @@ def cublasZtrsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv_64
     """
 
 def cublasZtrsv_v2_64(
@@ -25236,5 +25236,5 @@ def cublasZtrttp(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrttp
     """

@@ -1115,7 +1115,7 @@ def cublasLtCreate() -> tuple[cublasStatus_t, cublasLtHandle_t]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtCreate
     """
 
 def cublasLtDestroy(lightHandle: cublasLtHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t]:
@@ -1133,7 +1133,7 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _SupportsInt | None) -> tupl
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDestroy
     """
 
 def cublasLtDisableCpuInstructionsSetMask(mask: _SupportsInt) -> tuple[cublasStatus_t, int]:
@@ -1152,7 +1152,7 @@ def cublasLtDisableCpuInstructionsSetMask(mask: _SupportsInt) -> tuple[cublasSta
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDisableCpuInstructionsSetMask
     """
 
 def cublasLtGetCudartVersion() -> tuple[cublasStatus_t, int]:
@@ -1167,7 +1167,7 @@ def cublasLtGetCudartVersion() -> tuple[cublasStatus_t, int]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetCudartVersion
     """
 
 def cublasLtGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, int]:
@@ -1186,7 +1186,7 @@ def cublasLtGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, 
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty
     """
 
 def cublasLtGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
@@ -1205,7 +1205,7 @@ def cublasLtGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName
     """
 
 def cublasLtGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
@@ -1224,7 +1224,7 @@ def cublasLtGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, byt
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString
     """
 
 def cublasLtGetVersion() -> tuple[cublasStatus_t, int]:
@@ -1239,7 +1239,7 @@ def cublasLtGetVersion() -> tuple[cublasStatus_t, int]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetVersion
     """
 
 def cublasLtHeuristicsCacheGetCapacity() -> tuple[cublasStatus_t, int]:
@@ -1254,7 +1254,7 @@ def cublasLtHeuristicsCacheGetCapacity() -> tuple[cublasStatus_t, int]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheGetCapacity
     """
 
 def cublasLtHeuristicsCacheSetCapacity(capacity: _SupportsInt) -> tuple[cublasStatus_t]:
@@ -1272,7 +1272,7 @@ def cublasLtHeuristicsCacheSetCapacity(capacity: _SupportsInt) -> tuple[cublasSt
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity
     """
 
 def cublasLtLoggerForceDisable() -> tuple[cublasStatus_t]:
@@ -1286,7 +1286,7 @@ def cublasLtLoggerForceDisable() -> tuple[cublasStatus_t]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerForceDisable
     """
 
 def cublasLtLoggerOpenFile(logFile: _typing.Text) -> tuple[cublasStatus_t]:
@@ -1304,7 +1304,7 @@ def cublasLtLoggerOpenFile(logFile: _typing.Text) -> tuple[cublasStatus_t]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerOpenFile
     """
 
 def cublasLtLoggerSetCallback(callback: _typing.Callback) -> tuple[cublasStatus_t]:
@@ -1322,7 +1322,7 @@ def cublasLtLoggerSetCallback(callback: _typing.Callback) -> tuple[cublasStatus_
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetCallback
     """
 
 def cublasLtLoggerSetFile(file: _typing.Pointer) -> tuple[cublasStatus_t]:
@@ -1340,7 +1340,7 @@ def cublasLtLoggerSetFile(file: _typing.Pointer) -> tuple[cublasStatus_t]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile
     """
 
 def cublasLtLoggerSetLevel(level: _SupportsInt) -> tuple[cublasStatus_t]:
@@ -1358,7 +1358,7 @@ def cublasLtLoggerSetLevel(level: _SupportsInt) -> tuple[cublasStatus_t]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetLevel
     """
 
 def cublasLtLoggerSetMask(mask: _SupportsInt) -> tuple[cublasStatus_t]:
@@ -1376,7 +1376,7 @@ def cublasLtLoggerSetMask(mask: _SupportsInt) -> tuple[cublasStatus_t]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask
     """
 
 def cublasLtMatmul(
@@ -1428,7 +1428,7 @@ def cublasLtMatmul(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmul
     """
 
 def cublasLtMatmulAlgoCapGetAttribute(
@@ -1454,7 +1454,7 @@ def cublasLtMatmulAlgoCapGetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCapGetAttribute
     """
 
 def cublasLtMatmulAlgoCheck(
@@ -1488,7 +1488,7 @@ def cublasLtMatmulAlgoCheck(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheck
     """
 
 def cublasLtMatmulAlgoConfigGetAttribute(
@@ -1514,7 +1514,7 @@ def cublasLtMatmulAlgoConfigGetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigGetAttribute
     """
 
 def cublasLtMatmulAlgoConfigSetAttribute(
@@ -1540,7 +1540,7 @@ def cublasLtMatmulAlgoConfigSetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigSetAttribute
     """
 
 def cublasLtMatmulAlgoGetHeuristic(
@@ -1576,7 +1576,7 @@ def cublasLtMatmulAlgoGetHeuristic(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristic
     """
 
 def cublasLtMatmulAlgoGetIds(
@@ -1612,7 +1612,7 @@ def cublasLtMatmulAlgoGetIds(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetIds
     """
 
 def cublasLtMatmulAlgoInit(
@@ -1647,7 +1647,7 @@ def cublasLtMatmulAlgoInit(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoInit
     """
 
 def cublasLtMatmulDescCreate(
@@ -1670,7 +1670,7 @@ def cublasLtMatmulDescCreate(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescCreate
     """
 
 def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> tuple[cublasStatus_t]:
@@ -1688,7 +1688,7 @@ def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> tuple[cublasStatus
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy
     """
 
 def cublasLtMatmulDescGetAttribute(
@@ -1714,7 +1714,7 @@ def cublasLtMatmulDescGetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescGetAttribute
     """
 
 def cublasLtMatmulDescInit_internal(
@@ -1740,7 +1740,7 @@ def cublasLtMatmulDescInit_internal(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal
     """
 
 def cublasLtMatmulDescSetAttribute(
@@ -1766,7 +1766,7 @@ def cublasLtMatmulDescSetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescSetAttribute
     """
 
 def cublasLtMatmulPreferenceCreate() -> tuple[cublasStatus_t, int]:
@@ -1781,7 +1781,7 @@ def cublasLtMatmulPreferenceCreate() -> tuple[cublasStatus_t, int]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceCreate
     """
 
 def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> tuple[cublasStatus_t]:
@@ -1799,7 +1799,7 @@ def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> tuple[cublasStatus
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy
     """
 
 def cublasLtMatmulPreferenceGetAttribute(
@@ -1825,7 +1825,7 @@ def cublasLtMatmulPreferenceGetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceGetAttribute
     """
 
 def cublasLtMatmulPreferenceInit_internal(
@@ -1847,7 +1847,7 @@ def cublasLtMatmulPreferenceInit_internal(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal
     """
 
 def cublasLtMatmulPreferenceSetAttribute(
@@ -1873,7 +1873,7 @@ def cublasLtMatmulPreferenceSetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceSetAttribute
     """
 
 def cublasLtMatrixLayoutCreate(
@@ -1900,7 +1900,7 @@ def cublasLtMatrixLayoutCreate(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutCreate
     """
 
 def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> tuple[cublasStatus_t]:
@@ -1918,7 +1918,7 @@ def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> tuple[cublasStatu
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy
     """
 
 def cublasLtMatrixLayoutGetAttribute(
@@ -1944,7 +1944,7 @@ def cublasLtMatrixLayoutGetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutGetAttribute
     """
 
 def cublasLtMatrixLayoutInit_internal(
@@ -1974,7 +1974,7 @@ def cublasLtMatrixLayoutInit_internal(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal
     """
 
 def cublasLtMatrixLayoutSetAttribute(
@@ -2000,7 +2000,7 @@ def cublasLtMatrixLayoutSetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutSetAttribute
     """
 
 def cublasLtMatrixTransform(
@@ -2042,7 +2042,7 @@ def cublasLtMatrixTransform(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransform
     """
 
 def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> tuple[cublasStatus_t, int]:
@@ -2061,7 +2061,7 @@ def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> tuple[cublasSt
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescCreate
     """
 
 def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> tuple[cublasStatus_t]:
@@ -2079,7 +2079,7 @@ def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> tuple[
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy
     """
 
 def cublasLtMatrixTransformDescGetAttribute(
@@ -2105,7 +2105,7 @@ def cublasLtMatrixTransformDescGetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescGetAttribute
     """
 
 def cublasLtMatrixTransformDescInit_internal(
@@ -2129,7 +2129,7 @@ def cublasLtMatrixTransformDescInit_internal(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal
     """
 
 def cublasLtMatrixTransformDescSetAttribute(
@@ -2155,5 +2155,5 @@ def cublasLtMatrixTransformDescSetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescSetAttribute
     """

@@ -386,7 +386,7 @@ def cufftCreate() -> tuple[cufftResult, cufftHandle]:
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftCreate
     """
 
 def cufftDestroy(plan: cufftHandle | _SupportsInt | None) -> tuple[cufftResult]:
@@ -404,7 +404,7 @@ def cufftDestroy(plan: cufftHandle | _SupportsInt | None) -> tuple[cufftResult]:
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy
     """
 
 def cufftEstimate1d(nx: _SupportsInt, typename: cufftType, batch: _SupportsInt) -> tuple[cufftResult, int]:
@@ -425,7 +425,7 @@ def cufftEstimate1d(nx: _SupportsInt, typename: cufftType, batch: _SupportsInt) 
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d
     """
 
 def cufftEstimate2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> tuple[cufftResult, int]:
@@ -446,7 +446,7 @@ def cufftEstimate2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> 
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d
     """
 
 def cufftEstimate3d(
@@ -473,7 +473,7 @@ def cufftEstimate3d(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d
     """
 
 def cufftEstimateMany(
@@ -512,7 +512,7 @@ def cufftEstimateMany(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany
     """
 
 def cufftExecC2C(
@@ -538,7 +538,7 @@ def cufftExecC2C(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C
     """
 
 def cufftExecC2R(
@@ -562,7 +562,7 @@ def cufftExecC2R(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R
     """
 
 def cufftExecD2Z(
@@ -586,7 +586,7 @@ def cufftExecD2Z(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z
     """
 
 def cufftExecR2C(
@@ -610,7 +610,7 @@ def cufftExecR2C(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C
     """
 
 def cufftExecZ2D(
@@ -634,7 +634,7 @@ def cufftExecZ2D(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D
     """
 
 def cufftExecZ2Z(
@@ -660,7 +660,7 @@ def cufftExecZ2Z(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z
     """
 
 def cufftGetPlanPropertyInt64(
@@ -683,7 +683,7 @@ def cufftGetPlanPropertyInt64(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetPlanPropertyInt64
     """
 
 def cufftGetProperty(typename: libraryPropertyType) -> tuple[cufftResult, int]:
@@ -702,7 +702,7 @@ def cufftGetProperty(typename: libraryPropertyType) -> tuple[cufftResult, int]:
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty
     """
 
 def cufftGetSize(handle: cufftHandle | _SupportsInt | None) -> tuple[cufftResult, list[int]]:
@@ -721,7 +721,7 @@ def cufftGetSize(handle: cufftHandle | _SupportsInt | None) -> tuple[cufftResult
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize
     """
 
 def cufftGetSize1d(
@@ -748,7 +748,7 @@ def cufftGetSize1d(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d
     """
 
 def cufftGetSize2d(
@@ -775,7 +775,7 @@ def cufftGetSize2d(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d
     """
 
 def cufftGetSize3d(
@@ -804,7 +804,7 @@ def cufftGetSize3d(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d
     """
 
 def cufftGetSizeMany(
@@ -845,7 +845,7 @@ def cufftGetSizeMany(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany
     """
 
 def cufftGetSizeMany64(
@@ -886,7 +886,7 @@ def cufftGetSizeMany64(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64
     """
 
 def cufftGetVersion() -> tuple[cufftResult, int]:
@@ -901,7 +901,7 @@ def cufftGetVersion() -> tuple[cufftResult, int]:
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetVersion
     """
 
 def cufftMakePlan1d(
@@ -928,7 +928,7 @@ def cufftMakePlan1d(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d
     """
 
 def cufftMakePlan2d(
@@ -955,7 +955,7 @@ def cufftMakePlan2d(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d
     """
 
 def cufftMakePlan3d(
@@ -984,7 +984,7 @@ def cufftMakePlan3d(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d
     """
 
 def cufftMakePlanMany(
@@ -1025,7 +1025,7 @@ def cufftMakePlanMany(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany
     """
 
 def cufftMakePlanMany64(
@@ -1066,7 +1066,7 @@ def cufftMakePlanMany64(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64
     """
 
 def cufftPlan1d(
@@ -1091,7 +1091,7 @@ def cufftPlan1d(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d
     """
 
 def cufftPlan2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> tuple[cufftResult, cufftHandle]:
@@ -1112,7 +1112,7 @@ def cufftPlan2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> tupl
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d
     """
 
 def cufftPlan3d(
@@ -1139,7 +1139,7 @@ def cufftPlan3d(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d
     """
 
 def cufftPlanMany(
@@ -1178,7 +1178,7 @@ def cufftPlanMany(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany
     """
 
 def cufftResetPlanProperty(
@@ -1200,7 +1200,7 @@ def cufftResetPlanProperty(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftResetPlanProperty
     """
 
 def cufftSetAutoAllocation(
@@ -1222,7 +1222,7 @@ def cufftSetAutoAllocation(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation
     """
 
 def cufftSetPlanPropertyInt64(
@@ -1246,7 +1246,7 @@ def cufftSetPlanPropertyInt64(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetPlanPropertyInt64
     """
 
 def cufftSetStream(
@@ -1268,7 +1268,7 @@ def cufftSetStream(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream
     """
 
 def cufftSetWorkArea(
@@ -1290,7 +1290,7 @@ def cufftSetWorkArea(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea
     """
 
 def cufftXtClearCallback(
@@ -1312,7 +1312,7 @@ def cufftXtClearCallback(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback
     """
 
 def cufftXtExec(
@@ -1338,7 +1338,7 @@ def cufftXtExec(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec
     """
 
 def cufftXtExecDescriptor(
@@ -1364,7 +1364,7 @@ def cufftXtExecDescriptor(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor
     """
 
 def cufftXtExecDescriptorC2C(
@@ -1390,7 +1390,7 @@ def cufftXtExecDescriptorC2C(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C
     """
 
 def cufftXtExecDescriptorC2R(
@@ -1414,7 +1414,7 @@ def cufftXtExecDescriptorC2R(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R
     """
 
 def cufftXtExecDescriptorD2Z(
@@ -1438,7 +1438,7 @@ def cufftXtExecDescriptorD2Z(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z
     """
 
 def cufftXtExecDescriptorR2C(
@@ -1462,7 +1462,7 @@ def cufftXtExecDescriptorR2C(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C
     """
 
 def cufftXtExecDescriptorZ2D(
@@ -1486,7 +1486,7 @@ def cufftXtExecDescriptorZ2D(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D
     """
 
 def cufftXtExecDescriptorZ2Z(
@@ -1512,7 +1512,7 @@ def cufftXtExecDescriptorZ2Z(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z
     """
 
 def cufftXtFree(descriptor: _typing.Pointer) -> tuple[cufftResult]:
@@ -1530,7 +1530,7 @@ def cufftXtFree(descriptor: _typing.Pointer) -> tuple[cufftResult]:
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtFree
     """
 
 def cufftXtGetSizeMany(
@@ -1575,7 +1575,7 @@ def cufftXtGetSizeMany(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany
     """
 
 def cufftXtMakePlanMany(
@@ -1620,7 +1620,7 @@ def cufftXtMakePlanMany(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany
     """
 
 def cufftXtMalloc(
@@ -1643,7 +1643,7 @@ def cufftXtMalloc(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc
     """
 
 def cufftXtMemcpy(
@@ -1669,7 +1669,7 @@ def cufftXtMemcpy(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy
     """
 
 def cufftXtQueryPlan(
@@ -1692,7 +1692,7 @@ def cufftXtQueryPlan(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan
     """
 
 def cufftXtSetCallback(
@@ -1718,7 +1718,7 @@ def cufftXtSetCallback(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback
     """
 
 def cufftXtSetCallbackSharedSize(
@@ -1742,7 +1742,7 @@ def cufftXtSetCallbackSharedSize(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize
     """
 
 def cufftXtSetGPUs(
@@ -1766,7 +1766,7 @@ def cufftXtSetGPUs(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs
     """
 
 def cufftXtSetWorkArea(
@@ -1788,7 +1788,7 @@ def cufftXtSetWorkArea(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea
     """
 
 def cufftXtSetWorkAreaPolicy(
@@ -1812,5 +1812,5 @@ def cufftXtSetWorkAreaPolicy(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy
     """

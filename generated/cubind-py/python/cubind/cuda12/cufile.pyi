@@ -386,7 +386,7 @@ def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) ->
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel
     """
 
 def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
@@ -404,7 +404,7 @@ def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIODestroy
     """
 
 def cuFileBatchIOGetStatus(
@@ -432,7 +432,7 @@ def cuFileBatchIOGetStatus(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus
     """
 
 def cuFileBatchIOSetUp(nr: _SupportsInt) -> tuple[CUfileError_t, CUfileBatchHandle_t]:
@@ -451,7 +451,7 @@ def cuFileBatchIOSetUp(nr: _SupportsInt) -> tuple[CUfileError_t, CUfileBatchHand
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp
     """
 
 def cuFileBatchIOSubmit(
@@ -477,7 +477,7 @@ def cuFileBatchIOSubmit(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit
     """
 
 def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
@@ -495,7 +495,7 @@ def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufDeregister
     """
 
 def cuFileBufRegister(
@@ -519,7 +519,7 @@ def cuFileBufRegister(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister
     """
 
 def cuFileDriverClose() -> tuple[CUfileError_t]:
@@ -533,7 +533,7 @@ def cuFileDriverClose() -> tuple[CUfileError_t]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose
     """
 
 def cuFileDriverClose_v2() -> tuple[CUfileError_t]:
@@ -551,7 +551,7 @@ def cuFileDriverGetProperties() -> tuple[CUfileError_t, CUfileDrvProps_t]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetProperties
     """
 
 def cuFileDriverOpen() -> tuple[CUfileError_t]:
@@ -565,7 +565,7 @@ def cuFileDriverOpen() -> tuple[CUfileError_t]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen
     """
 
 def cuFileDriverSetMaxCacheSize(max_cache_size: _SupportsInt) -> tuple[CUfileError_t]:
@@ -583,7 +583,7 @@ def cuFileDriverSetMaxCacheSize(max_cache_size: _SupportsInt) -> tuple[CUfileErr
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize
     """
 
 def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _SupportsInt) -> tuple[CUfileError_t]:
@@ -601,7 +601,7 @@ def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _SupportsInt) -> tuple[CU
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize
     """
 
 def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _SupportsInt) -> tuple[CUfileError_t]:
@@ -619,7 +619,7 @@ def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _SupportsInt) -> tuple[CUfi
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize
     """
 
 def cuFileDriverSetPollMode(poll: _SupportsInt, poll_threshold_size: _SupportsInt) -> tuple[CUfileError_t]:
@@ -638,7 +638,7 @@ def cuFileDriverSetPollMode(poll: _SupportsInt, poll_threshold_size: _SupportsIn
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode
     """
 
 def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileError_t, bool]:
@@ -657,7 +657,7 @@ def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileEr
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterBool
     """
 
 def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> tuple[CUfileError_t, int]:
@@ -676,7 +676,7 @@ def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> tuple[CUfile
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterSizeT
     """
 
 def cuFileGetParameterString(
@@ -699,7 +699,7 @@ def cuFileGetParameterString(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterString
     """
 
 def cuFileGetVersion() -> tuple[CUfileError_t, int]:
@@ -714,7 +714,7 @@ def cuFileGetVersion() -> tuple[CUfileError_t, int]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion
     """
 
 def cuFileHandleDeregister(fh: CUfileHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
@@ -732,7 +732,7 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _SupportsInt | None) -> tuple[CU
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleDeregister
     """
 
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CUfileHandle_t]:
@@ -751,7 +751,7 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CU
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister
     """
 
 def cuFileRead(
@@ -780,7 +780,7 @@ def cuFileRead(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileRead
     """
 
 def cuFileReadAsync(
@@ -812,7 +812,7 @@ def cuFileReadAsync(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync
     """
 
 def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _SupportsInt) -> tuple[CUfileError_t]:
@@ -831,7 +831,7 @@ def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _SupportsI
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterBool
     """
 
 def cuFileSetParameterSizeT(
@@ -853,7 +853,7 @@ def cuFileSetParameterSizeT(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterSizeT
     """
 
 def cuFileSetParameterString(
@@ -875,7 +875,7 @@ def cuFileSetParameterString(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterString
     """
 
 def cuFileStreamDeregister(stream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUfileError_t]:
@@ -893,7 +893,7 @@ def cuFileStreamDeregister(stream: CUstream | _SupportsInt | _typing.Stream | No
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister
     """
 
 def cuFileStreamRegister(
@@ -915,7 +915,7 @@ def cuFileStreamRegister(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister
     """
 
 def cuFileUseCount() -> tuple[CUfileError_t, int]:
@@ -930,7 +930,7 @@ def cuFileUseCount() -> tuple[CUfileError_t, int]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileUseCount
     """
 
 def cuFileWrite(
@@ -959,7 +959,7 @@ def cuFileWrite(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWrite
     """
 
 def cuFileWriteAsync(
@@ -991,5 +991,5 @@ def cuFileWriteAsync(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync
     """

@@ -7323,7 +7323,7 @@ def cuptiActivityConfigurePCSampling(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling
     """
 
 def cuptiActivityConfigureUnifiedMemoryCounter(
@@ -7347,7 +7347,7 @@ def cuptiActivityConfigureUnifiedMemoryCounter(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter
     """
 
 def cuptiActivityDisable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
@@ -7365,7 +7365,7 @@ def cuptiActivityDisable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
     """
 
 def cuptiActivityDisableContext(
@@ -7387,7 +7387,7 @@ def cuptiActivityDisableContext(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext
     """
 
 def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
@@ -7406,7 +7406,7 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
     """
 
 def cuptiActivityEnableAllSyncRecords(enable: _SupportsInt) -> tuple[CUptiResult]:
@@ -7424,7 +7424,7 @@ def cuptiActivityEnableAllSyncRecords(enable: _SupportsInt) -> tuple[CUptiResult
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords
     """
 
 def cuptiActivityEnableAllocationSource(enable: _SupportsInt) -> tuple[CUptiResult]:
@@ -7442,7 +7442,7 @@ def cuptiActivityEnableAllocationSource(enable: _SupportsInt) -> tuple[CUptiResu
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource
     """
 
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
@@ -7461,7 +7461,7 @@ def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
     """
 
 def cuptiActivityEnableContext(
@@ -7484,7 +7484,7 @@ def cuptiActivityEnableContext(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext
     """
 
 def cuptiActivityEnableDeviceGraph(enable: _SupportsInt) -> tuple[CUptiResult]:
@@ -7502,7 +7502,7 @@ def cuptiActivityEnableDeviceGraph(enable: _SupportsInt) -> tuple[CUptiResult]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph
     """
 
 def cuptiActivityEnableDriverApi(
@@ -7524,7 +7524,7 @@ def cuptiActivityEnableDriverApi(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi
     """
 
 def cuptiActivityEnableHWTrace(enable: _SupportsInt) -> tuple[CUptiResult]:
@@ -7545,7 +7545,7 @@ def cuptiActivityEnableHWTrace(enable: _SupportsInt) -> tuple[CUptiResult]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace
     """
 
 def cuptiActivityEnableLatencyTimestamps(enable: _SupportsInt) -> tuple[CUptiResult]:
@@ -7563,7 +7563,7 @@ def cuptiActivityEnableLatencyTimestamps(enable: _SupportsInt) -> tuple[CUptiRes
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps
     """
 
 def cuptiActivityEnableLaunchAttributes(enable: _SupportsInt) -> tuple[CUptiResult]:
@@ -7581,7 +7581,7 @@ def cuptiActivityEnableLaunchAttributes(enable: _SupportsInt) -> tuple[CUptiResu
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes
     """
 
 def cuptiActivityEnableRuntimeApi(
@@ -7603,7 +7603,7 @@ def cuptiActivityEnableRuntimeApi(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi
     """
 
 def cuptiActivityFlush(
@@ -7627,7 +7627,7 @@ def cuptiActivityFlush(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush
     """
 
 def cuptiActivityFlushAll(flag: _SupportsInt) -> tuple[CUptiResult]:
@@ -7646,7 +7646,7 @@ def cuptiActivityFlushAll(flag: _SupportsInt) -> tuple[CUptiResult]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll
     """
 
 def cuptiActivityFlushPeriod(time: _SupportsInt) -> tuple[CUptiResult]:
@@ -7664,7 +7664,7 @@ def cuptiActivityFlushPeriod(time: _SupportsInt) -> tuple[CUptiResult]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod
     """
 
 def cuptiActivityGetAttribute(
@@ -7690,7 +7690,7 @@ def cuptiActivityGetAttribute(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
     """
 
 def cuptiActivityGetNextRecord(
@@ -7716,7 +7716,7 @@ def cuptiActivityGetNextRecord(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord
     """
 
 def cuptiActivityGetNumDroppedRecords(
@@ -7739,7 +7739,7 @@ def cuptiActivityGetNumDroppedRecords(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords
     """
 
 def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -> tuple[CUptiResult, int]:
@@ -7758,7 +7758,7 @@ def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId
     """
 
 def cuptiActivityPushExternalCorrelationId(
@@ -7780,7 +7780,7 @@ def cuptiActivityPushExternalCorrelationId(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId
     """
 
 def cuptiActivityRegisterCallbacks(
@@ -7802,7 +7802,7 @@ def cuptiActivityRegisterCallbacks(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks
     """
 
 def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> tuple[CUptiResult]:
@@ -7820,7 +7820,7 @@ def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> t
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback
     """
 
 def cuptiActivitySetAttribute(
@@ -7846,7 +7846,7 @@ def cuptiActivitySetAttribute(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
     """
 
 def cuptiComputeCapabilitySupported(major: _SupportsInt, minor: _SupportsInt) -> tuple[CUptiResult, int]:
@@ -7866,7 +7866,7 @@ def cuptiComputeCapabilitySupported(major: _SupportsInt, minor: _SupportsInt) ->
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported
     """
 
 def cuptiDeviceEnumEventDomains(
@@ -7892,7 +7892,7 @@ def cuptiDeviceEnumEventDomains(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains
     """
 
 def cuptiDeviceEnumMetrics(
@@ -7918,7 +7918,7 @@ def cuptiDeviceEnumMetrics(
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics
     """
 
 def cuptiDeviceGetAttribute(
@@ -7946,7 +7946,7 @@ def cuptiDeviceGetAttribute(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute
     """
 
 def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> tuple[CUptiResult]:
@@ -7995,7 +7995,7 @@ def cuptiDeviceGetEventDomainAttribute(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
     """
 
 def cuptiDeviceGetNumEventDomains(device: CUdevice | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -8015,7 +8015,7 @@ def cuptiDeviceGetNumEventDomains(device: CUdevice | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains
     """
 
 def cuptiDeviceGetNumMetrics(device: CUdevice | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -8035,7 +8035,7 @@ def cuptiDeviceGetNumMetrics(device: CUdevice | _SupportsInt | None) -> tuple[CU
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics
     """
 
 def cuptiDeviceGetTimestamp(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -8055,7 +8055,7 @@ def cuptiDeviceGetTimestamp(context: CUcontext | _SupportsInt | None) -> tuple[C
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetTimestamp
     """
 
 def cuptiDeviceSupported(dev: CUdevice | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -8074,7 +8074,7 @@ def cuptiDeviceSupported(dev: CUdevice | _SupportsInt | None) -> tuple[CUptiResu
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported
     """
 
 def cuptiDeviceVirtualizationMode(
@@ -8095,7 +8095,7 @@ def cuptiDeviceVirtualizationMode(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode
     """
 
 def cuptiDisableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult]:
@@ -8113,7 +8113,7 @@ def cuptiDisableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> tu
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode
     """
 
 def cuptiEnableAllDomains(
@@ -8135,7 +8135,7 @@ def cuptiEnableAllDomains(
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains
     """
 
 def cuptiEnableCallback(
@@ -8161,7 +8161,7 @@ def cuptiEnableCallback(
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback
     """
 
 def cuptiEnableDomain(
@@ -8185,7 +8185,7 @@ def cuptiEnableDomain(
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain
     """
 
 def cuptiEnableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult]:
@@ -8203,7 +8203,7 @@ def cuptiEnableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode
     """
 
 def cuptiEnumEventDomains(
@@ -8226,7 +8226,7 @@ def cuptiEnumEventDomains(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains
     """
 
 def cuptiEnumMetrics(arraySizeBytes: _SupportsInt, metricArray: _typing.Pointer) -> tuple[CUptiResult, int]:
@@ -8246,7 +8246,7 @@ def cuptiEnumMetrics(arraySizeBytes: _SupportsInt, metricArray: _typing.Pointer)
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics
     """
 
 def cuptiEventDomainEnumEvents(
@@ -8272,7 +8272,7 @@ def cuptiEventDomainEnumEvents(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents
     """
 
 def cuptiEventDomainGetAttribute(
@@ -8301,7 +8301,7 @@ def cuptiEventDomainGetAttribute(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute
     """
 
 def cuptiEventDomainGetNumEvents(
@@ -8323,7 +8323,7 @@ def cuptiEventDomainGetNumEvents(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents
     """
 
 def cuptiEventGetAttribute(
@@ -8351,7 +8351,7 @@ def cuptiEventGetAttribute(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute
     """
 
 def cuptiEventGetIdFromName(
@@ -8375,7 +8375,7 @@ def cuptiEventGetIdFromName(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName
     """
 
 def cuptiEventGroupAddEvent(
@@ -8399,7 +8399,7 @@ def cuptiEventGroupAddEvent(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent
     """
 
 def cuptiEventGroupCreate(
@@ -8423,7 +8423,7 @@ def cuptiEventGroupCreate(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate
     """
 
 def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
@@ -8442,7 +8442,7 @@ def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _SupportsInt | None) -
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy
     """
 
 def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
@@ -8461,7 +8461,7 @@ def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _SupportsInt | None) -
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable
     """
 
 def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
@@ -8481,7 +8481,7 @@ def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _SupportsInt | None) ->
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable
     """
 
 def cuptiEventGroupGetAttribute(
@@ -8509,7 +8509,7 @@ def cuptiEventGroupGetAttribute(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute
     """
 
 @_overload
@@ -8545,7 +8545,7 @@ def cuptiEventGroupReadAllEvents(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents
     """
 
 @_overload
@@ -8586,7 +8586,7 @@ def cuptiEventGroupReadEvent(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent
     """
 
 @_overload
@@ -8613,7 +8613,7 @@ def cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup | _SupportsInt |
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents
     """
 
 def cuptiEventGroupRemoveEvent(
@@ -8636,7 +8636,7 @@ def cuptiEventGroupRemoveEvent(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent
     """
 
 def cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
@@ -8655,7 +8655,7 @@ def cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup | _SupportsInt | 
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents
     """
 
 def cuptiEventGroupSetAttribute(
@@ -8682,7 +8682,7 @@ def cuptiEventGroupSetAttribute(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute
     """
 
 def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> tuple[CUptiResult]:
@@ -8701,7 +8701,7 @@ def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> tupl
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable
     """
 
 def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> tuple[CUptiResult]:
@@ -8721,7 +8721,7 @@ def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> tuple
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable
     """
 
 def cuptiEventGroupSetsCreate(
@@ -8747,7 +8747,7 @@ def cuptiEventGroupSetsCreate(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate
     """
 
 def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> tuple[CUptiResult]:
@@ -8766,7 +8766,7 @@ def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> tuple[CUptiRe
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy
     """
 
 def cuptiFinalize() -> tuple[CUptiResult]:
@@ -8780,7 +8780,7 @@ def cuptiFinalize() -> tuple[CUptiResult]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize
     """
 
 def cuptiGetAutoBoostState(
@@ -8802,7 +8802,7 @@ def cuptiGetAutoBoostState(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState
     """
 
 def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _SupportsInt) -> tuple[CUptiResult, bytes]:
@@ -8822,7 +8822,7 @@ def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _SupportsInt) -> tu
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName
     """
 
 def cuptiGetCallbackState(
@@ -8847,7 +8847,7 @@ def cuptiGetCallbackState(
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState
     """
 
 def cuptiGetContextId(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -8867,7 +8867,7 @@ def cuptiGetContextId(context: CUcontext | _SupportsInt | None) -> tuple[CUptiRe
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId
     """
 
 def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> tuple[CUptiResult]:
@@ -8885,7 +8885,7 @@ def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> tuple[CUptiResu
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc
     """
 
 def cuptiGetDeviceId(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -8905,7 +8905,7 @@ def cuptiGetDeviceId(context: CUcontext | _SupportsInt | None) -> tuple[CUptiRes
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId
     """
 
 def cuptiGetErrorMessage(result: CUptiResult) -> tuple[CUptiResult, bytes]:
@@ -8924,7 +8924,7 @@ def cuptiGetErrorMessage(result: CUptiResult) -> tuple[CUptiResult, bytes]:
     Notes
     -----
     In ``cupti_result.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage
     """
 
 def cuptiGetGraphExecId(graphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -8943,7 +8943,7 @@ def cuptiGetGraphExecId(graphExec: CUgraphExec | _SupportsInt | None) -> tuple[C
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphExecId
     """
 
 def cuptiGetGraphId(graph: CUgraph | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -8962,7 +8962,7 @@ def cuptiGetGraphId(graph: CUgraph | _SupportsInt | None) -> tuple[CUptiResult, 
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId
     """
 
 def cuptiGetGraphNodeId(node: CUgraphNode | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -8981,7 +8981,7 @@ def cuptiGetGraphNodeId(node: CUgraphNode | _SupportsInt | None) -> tuple[CUptiR
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId
     """
 
 def cuptiGetLastError() -> tuple[CUptiResult]:
@@ -8995,7 +8995,7 @@ def cuptiGetLastError() -> tuple[CUptiResult]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError
     """
 
 def cuptiGetNumEventDomains() -> tuple[CUptiResult, int]:
@@ -9010,7 +9010,7 @@ def cuptiGetNumEventDomains() -> tuple[CUptiResult, int]:
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains
     """
 
 def cuptiGetNumMetrics() -> tuple[CUptiResult, int]:
@@ -9025,7 +9025,7 @@ def cuptiGetNumMetrics() -> tuple[CUptiResult, int]:
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics
     """
 
 def cuptiGetResultString(result: CUptiResult) -> tuple[CUptiResult, bytes]:
@@ -9044,7 +9044,7 @@ def cuptiGetResultString(result: CUptiResult) -> tuple[CUptiResult, bytes]:
     Notes
     -----
     In ``cupti_result.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString
     """
 
 def cuptiGetSassToSourceCorrelation(
@@ -9065,7 +9065,7 @@ def cuptiGetSassToSourceCorrelation(
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation
     """
 
 def cuptiGetStreamId(
@@ -9089,7 +9089,7 @@ def cuptiGetStreamId(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId
     """
 
 def cuptiGetStreamIdEx(
@@ -9115,7 +9115,7 @@ def cuptiGetStreamIdEx(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx
     """
 
 def cuptiGetThreadIdType() -> tuple[CUptiResult, CUpti_ActivityThreadIdType]:
@@ -9130,7 +9130,7 @@ def cuptiGetThreadIdType() -> tuple[CUptiResult, CUpti_ActivityThreadIdType]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType
     """
 
 def cuptiGetTimestamp() -> tuple[CUptiResult, int]:
@@ -9145,7 +9145,7 @@ def cuptiGetTimestamp() -> tuple[CUptiResult, int]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp
     """
 
 def cuptiGetVersion() -> tuple[CUptiResult, int]:
@@ -9160,7 +9160,7 @@ def cuptiGetVersion() -> tuple[CUptiResult, int]:
     Notes
     -----
     In ``cupti_version.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion
     """
 
 def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: object) -> tuple[CUptiResult]:
@@ -9179,7 +9179,7 @@ def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: o
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKernelReplaySubscribeUpdate
     """
 
 def cuptiMetricCreateEventGroupSets(
@@ -9205,7 +9205,7 @@ def cuptiMetricCreateEventGroupSets(
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets
     """
 
 def cuptiMetricEnumEvents(
@@ -9231,7 +9231,7 @@ def cuptiMetricEnumEvents(
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents
     """
 
 def cuptiMetricEnumProperties(
@@ -9257,7 +9257,7 @@ def cuptiMetricEnumProperties(
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties
     """
 
 def cuptiMetricGetAttribute(
@@ -9285,7 +9285,7 @@ def cuptiMetricGetAttribute(
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute
     """
 
 def cuptiMetricGetIdFromName(
@@ -9309,7 +9309,7 @@ def cuptiMetricGetIdFromName(
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName
     """
 
 def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -9329,7 +9329,7 @@ def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents
     """
 
 def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -9349,7 +9349,7 @@ def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _SupportsInt | None) ->
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties
     """
 
 def cuptiMetricGetRequiredEventGroupSets(
@@ -9372,7 +9372,7 @@ def cuptiMetricGetRequiredEventGroupSets(
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets
     """
 
 def cuptiMetricGetValue(
@@ -9407,7 +9407,7 @@ def cuptiMetricGetValue(
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue
     """
 
 def cuptiMetricGetValue2(
@@ -9446,7 +9446,7 @@ def cuptiMetricGetValue2(
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2
     """
 
 def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> tuple[CUptiResult]:
@@ -9464,7 +9464,7 @@ def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> tup
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable
     """
 
 def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> tuple[CUptiResult]:
@@ -9482,7 +9482,7 @@ def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> tuple
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable
     """
 
 def cuptiPCSamplingGetConfigurationAttribute(
@@ -9503,7 +9503,7 @@ def cuptiPCSamplingGetConfigurationAttribute(
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute
     """
 
 def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> tuple[CUptiResult]:
@@ -9522,7 +9522,7 @@ def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> tup
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData
     """
 
 def cuptiPCSamplingGetNumStallReasons(
@@ -9542,7 +9542,7 @@ def cuptiPCSamplingGetNumStallReasons(
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons
     """
 
 def cuptiPCSamplingGetStallReasons(
@@ -9562,7 +9562,7 @@ def cuptiPCSamplingGetStallReasons(
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons
     """
 
 def cuptiPCSamplingSetConfigurationAttribute(
@@ -9583,7 +9583,7 @@ def cuptiPCSamplingSetConfigurationAttribute(
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute
     """
 
 def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> tuple[CUptiResult]:
@@ -9602,7 +9602,7 @@ def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> tuple[C
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart
     """
 
 def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> tuple[CUptiResult]:
@@ -9621,7 +9621,7 @@ def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> tuple[CUp
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop
     """
 
 def cuptiPmSamplingCounterDataGetSampleInfo(
@@ -9641,7 +9641,7 @@ def cuptiPmSamplingCounterDataGetSampleInfo(
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataGetSampleInfo
     """
 
 def cuptiPmSamplingCounterDataImageInitialize(
@@ -9662,7 +9662,7 @@ def cuptiPmSamplingCounterDataImageInitialize(
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataImageInitialize
     """
 
 def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None) -> tuple[CUptiResult]:
@@ -9681,7 +9681,7 @@ def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDecodeData
     """
 
 def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> tuple[CUptiResult]:
@@ -9699,7 +9699,7 @@ def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> t
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDisable
     """
 
 def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> tuple[CUptiResult]:
@@ -9719,7 +9719,7 @@ def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> tup
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingEnable
     """
 
 def cuptiPmSamplingGetCounterAvailability(
@@ -9740,7 +9740,7 @@ def cuptiPmSamplingGetCounterAvailability(
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterAvailability
     """
 
 def cuptiPmSamplingGetCounterDataInfo(
@@ -9760,7 +9760,7 @@ def cuptiPmSamplingGetCounterDataInfo(
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataInfo
     """
 
 def cuptiPmSamplingGetCounterDataSize(
@@ -9781,7 +9781,7 @@ def cuptiPmSamplingGetCounterDataSize(
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataSize
     """
 
 def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) -> tuple[CUptiResult]:
@@ -9799,7 +9799,7 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingSetConfig
     """
 
 def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> tuple[CUptiResult]:
@@ -9818,7 +9818,7 @@ def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> tuple
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStart
     """
 
 def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> tuple[CUptiResult]:
@@ -9837,7 +9837,7 @@ def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> tuple[C
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStop
     """
 
 def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> tuple[CUptiResult]:
@@ -9855,7 +9855,7 @@ def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> t
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass
     """
 
 def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None) -> tuple[CUptiResult]:
@@ -9873,7 +9873,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession
     """
 
 def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
@@ -9893,7 +9893,7 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize
     """
 
 def cuptiProfilerCounterDataImageCalculateSize(
@@ -9913,7 +9913,7 @@ def cuptiProfilerCounterDataImageCalculateSize(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
     """
 
 def cuptiProfilerCounterDataImageInitialize(
@@ -9933,7 +9933,7 @@ def cuptiProfilerCounterDataImageInitialize(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize
     """
 
 def cuptiProfilerCounterDataImageInitializeScratchBuffer(
@@ -9953,7 +9953,7 @@ def cuptiProfilerCounterDataImageInitializeScratchBuffer(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer
     """
 
 def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None) -> tuple[CUptiResult]:
@@ -9971,7 +9971,7 @@ def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeInitialize
     """
 
 def cuptiProfilerDeviceSupported(
@@ -9991,7 +9991,7 @@ def cuptiProfilerDeviceSupported(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported
     """
 
 def cuptiProfilerDisableProfiling(
@@ -10011,7 +10011,7 @@ def cuptiProfilerDisableProfiling(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling
     """
 
 def cuptiProfilerEnableProfiling(
@@ -10031,7 +10031,7 @@ def cuptiProfilerEnableProfiling(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple[CUptiResult]:
@@ -10049,7 +10049,7 @@ def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass
     """
 
 def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) -> tuple[CUptiResult]:
@@ -10067,7 +10067,7 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession
     """
 
 def cuptiProfilerFlushCounterData(
@@ -10087,7 +10087,7 @@ def cuptiProfilerFlushCounterData(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
     """
 
 def cuptiProfilerGetCounterAvailability(
@@ -10107,7 +10107,7 @@ def cuptiProfilerGetCounterAvailability(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability
     """
 
 def cuptiProfilerHostConfigAddMetrics(
@@ -10128,7 +10128,7 @@ def cuptiProfilerHostConfigAddMetrics(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostConfigAddMetrics
     """
 
 def cuptiProfilerHostDeinitialize(
@@ -10148,7 +10148,7 @@ def cuptiProfilerHostDeinitialize(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostDeinitialize
     """
 
 def cuptiProfilerHostEvaluateToGpuValues(
@@ -10169,7 +10169,7 @@ def cuptiProfilerHostEvaluateToGpuValues(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostEvaluateToGpuValues
     """
 
 def cuptiProfilerHostGetBaseMetrics(
@@ -10189,7 +10189,7 @@ def cuptiProfilerHostGetBaseMetrics(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetBaseMetrics
     """
 
 def cuptiProfilerHostGetConfigImage(
@@ -10209,7 +10209,7 @@ def cuptiProfilerHostGetConfigImage(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImage
     """
 
 def cuptiProfilerHostGetConfigImageSize(
@@ -10229,7 +10229,7 @@ def cuptiProfilerHostGetConfigImageSize(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImageSize
     """
 
 def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
@@ -10249,7 +10249,7 @@ def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMaxNumHardwareMetricsPerPass
     """
 
 def cuptiProfilerHostGetMetricProperties(
@@ -10270,7 +10270,7 @@ def cuptiProfilerHostGetMetricProperties(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricProperties
     """
 
 def cuptiProfilerHostGetNumOfPasses(
@@ -10290,7 +10290,7 @@ def cuptiProfilerHostGetNumOfPasses(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetNumOfPasses
     """
 
 def cuptiProfilerHostGetRangeName(
@@ -10310,7 +10310,7 @@ def cuptiProfilerHostGetRangeName(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetRangeName
     """
 
 def cuptiProfilerHostGetSubMetrics(
@@ -10331,7 +10331,7 @@ def cuptiProfilerHostGetSubMetrics(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSubMetrics
     """
 
 def cuptiProfilerHostGetSupportedChips(
@@ -10351,7 +10351,7 @@ def cuptiProfilerHostGetSupportedChips(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSupportedChips
     """
 
 def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params | None) -> tuple[CUptiResult]:
@@ -10369,7 +10369,7 @@ def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params |
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostInitialize
     """
 
 def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) -> tuple[CUptiResult]:
@@ -10387,7 +10387,7 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize
     """
 
 def cuptiProfilerIsPassCollected(
@@ -10407,7 +10407,7 @@ def cuptiProfilerIsPassCollected(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected
     """
 
 def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> tuple[CUptiResult]:
@@ -10425,7 +10425,7 @@ def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> tup
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange
     """
 
 def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> tuple[CUptiResult]:
@@ -10443,7 +10443,7 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> t
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange
     """
 
 def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> tuple[CUptiResult]:
@@ -10461,7 +10461,7 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> t
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig
     """
 
 def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) -> tuple[CUptiResult]:
@@ -10479,7 +10479,7 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
     """
 
 def cuptiRangeProfilerCounterDataGetRangeInfo(
@@ -10731,7 +10731,7 @@ def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> tu
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback
     """
 
 def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> tuple[CUptiResult]:
@@ -10750,7 +10750,7 @@ def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> 
     Notes
     -----
     In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsDisable
     """
 
 def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> tuple[CUptiResult]:
@@ -10769,7 +10769,7 @@ def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> tu
     Notes
     -----
     In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsEnable
     """
 
 def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None) -> tuple[CUptiResult]:
@@ -10788,7 +10788,7 @@ def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None)
     Notes
     -----
     In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsFlushData
     """
 
 def cuptiSassMetricsGetDataProperties(
@@ -10809,7 +10809,7 @@ def cuptiSassMetricsGetDataProperties(
     Notes
     -----
     In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetDataProperties
     """
 
 def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | None) -> tuple[CUptiResult]:
@@ -10827,7 +10827,7 @@ def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | No
     Notes
     -----
     In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetMetrics
     """
 
 def cuptiSassMetricsGetNumOfMetrics(
@@ -10847,7 +10847,7 @@ def cuptiSassMetricsGetNumOfMetrics(
     Notes
     -----
     In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetNumOfMetrics
     """
 
 def cuptiSassMetricsGetProperties(
@@ -10867,7 +10867,7 @@ def cuptiSassMetricsGetProperties(
     Notes
     -----
     In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetProperties
     """
 
 def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None) -> tuple[CUptiResult]:
@@ -10886,7 +10886,7 @@ def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None)
     Notes
     -----
     In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsSetConfig
     """
 
 def cuptiSassMetricsUnsetConfig(pParams: CUpti_SassMetricsUnsetConfig_Params | None) -> tuple[CUptiResult]:
@@ -10905,7 +10905,7 @@ def cuptiSassMetricsUnsetConfig(pParams: CUpti_SassMetricsUnsetConfig_Params | N
     Notes
     -----
     In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsUnsetConfig
     """
 
 def cuptiSetEventCollectionMode(
@@ -10928,7 +10928,7 @@ def cuptiSetEventCollectionMode(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode
     """
 
 def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> tuple[CUptiResult]:
@@ -10946,7 +10946,7 @@ def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> tuple[CUptiRes
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType
     """
 
 def cuptiSubscribe(
@@ -10970,7 +10970,7 @@ def cuptiSubscribe(
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe
     """
 
 def cuptiSupportedDomains() -> tuple[CUptiResult, int, int]:
@@ -10986,7 +10986,7 @@ def cuptiSupportedDomains() -> tuple[CUptiResult, int, int]:
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains
     """
 
 def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _SupportsInt | None) -> tuple[CUptiResult]:
@@ -11004,5 +11004,5 @@ def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _SupportsInt | None) -
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe
     """

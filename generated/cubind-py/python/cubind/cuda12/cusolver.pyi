@@ -372,7 +372,7 @@ def cusolverDnCCgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels
     """
 
 def cusolverDnCCgels_bufferSize(
@@ -413,7 +413,7 @@ def cusolverDnCCgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels_bufferSize
     """
 
 def cusolverDnCCgesv(
@@ -458,7 +458,7 @@ def cusolverDnCCgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv
     """
 
 def cusolverDnCCgesv_bufferSize(
@@ -499,7 +499,7 @@ def cusolverDnCCgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv_bufferSize
     """
 
 def cusolverDnCEgels(
@@ -544,7 +544,7 @@ def cusolverDnCEgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels
     """
 
 def cusolverDnCEgels_bufferSize(
@@ -585,7 +585,7 @@ def cusolverDnCEgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels_bufferSize
     """
 
 def cusolverDnCEgesv(
@@ -630,7 +630,7 @@ def cusolverDnCEgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv
     """
 
 def cusolverDnCEgesv_bufferSize(
@@ -671,7 +671,7 @@ def cusolverDnCEgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv_bufferSize
     """
 
 def cusolverDnCKgels(
@@ -716,7 +716,7 @@ def cusolverDnCKgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels
     """
 
 def cusolverDnCKgels_bufferSize(
@@ -757,7 +757,7 @@ def cusolverDnCKgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels_bufferSize
     """
 
 def cusolverDnCKgesv(
@@ -802,7 +802,7 @@ def cusolverDnCKgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv
     """
 
 def cusolverDnCKgesv_bufferSize(
@@ -843,7 +843,7 @@ def cusolverDnCKgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv_bufferSize
     """
 
 def cusolverDnCYgels(
@@ -888,7 +888,7 @@ def cusolverDnCYgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels
     """
 
 def cusolverDnCYgels_bufferSize(
@@ -929,7 +929,7 @@ def cusolverDnCYgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels_bufferSize
     """
 
 def cusolverDnCYgesv(
@@ -974,7 +974,7 @@ def cusolverDnCYgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv
     """
 
 def cusolverDnCYgesv_bufferSize(
@@ -1015,7 +1015,7 @@ def cusolverDnCYgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv_bufferSize
     """
 
 def cusolverDnCgebrd(
@@ -1057,7 +1057,7 @@ def cusolverDnCgebrd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd
     """
 
 def cusolverDnCgebrd_bufferSize(
@@ -1082,7 +1082,7 @@ def cusolverDnCgebrd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize
     """
 
 def cusolverDnCgeqrf(
@@ -1118,7 +1118,7 @@ def cusolverDnCgeqrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf
     """
 
 def cusolverDnCgeqrf_bufferSize(
@@ -1147,7 +1147,7 @@ def cusolverDnCgeqrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize
     """
 
 def cusolverDnCgesvd(
@@ -1197,7 +1197,7 @@ def cusolverDnCgesvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd
     """
 
 def cusolverDnCgesvd_bufferSize(
@@ -1222,7 +1222,7 @@ def cusolverDnCgesvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize
     """
 
 def cusolverDnCgesvdaStridedBatched(
@@ -1282,7 +1282,7 @@ def cusolverDnCgesvdaStridedBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched
     """
 
 def cusolverDnCgesvdaStridedBatched_bufferSize(
@@ -1335,7 +1335,7 @@ def cusolverDnCgesvdaStridedBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize
     """
 
 def cusolverDnCgesvdj(
@@ -1385,7 +1385,7 @@ def cusolverDnCgesvdj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj
     """
 
 def cusolverDnCgesvdjBatched(
@@ -1435,7 +1435,7 @@ def cusolverDnCgesvdjBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched
     """
 
 def cusolverDnCgesvdjBatched_bufferSize(
@@ -1480,7 +1480,7 @@ def cusolverDnCgesvdjBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize
     """
 
 def cusolverDnCgesvdj_bufferSize(
@@ -1525,7 +1525,7 @@ def cusolverDnCgesvdj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize
     """
 
 def cusolverDnCgetrf(
@@ -1559,7 +1559,7 @@ def cusolverDnCgetrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf
     """
 
 def cusolverDnCgetrf_bufferSize(
@@ -1588,7 +1588,7 @@ def cusolverDnCgetrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize
     """
 
 def cusolverDnCgetrs(
@@ -1626,7 +1626,7 @@ def cusolverDnCgetrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs
     """
 
 def cusolverDnCheevd(
@@ -1664,7 +1664,7 @@ def cusolverDnCheevd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd
     """
 
 def cusolverDnCheevd_bufferSize(
@@ -1697,7 +1697,7 @@ def cusolverDnCheevd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd_bufferSize
     """
 
 def cusolverDnCheevdx(
@@ -1746,7 +1746,7 @@ def cusolverDnCheevdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx
     """
 
 def cusolverDnCheevdx_bufferSize(
@@ -1790,7 +1790,7 @@ def cusolverDnCheevdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx_bufferSize
     """
 
 def cusolverDnCheevj(
@@ -1830,7 +1830,7 @@ def cusolverDnCheevj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj
     """
 
 def cusolverDnCheevjBatched(
@@ -1872,7 +1872,7 @@ def cusolverDnCheevjBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched
     """
 
 def cusolverDnCheevjBatched_bufferSize(
@@ -1909,7 +1909,7 @@ def cusolverDnCheevjBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize
     """
 
 def cusolverDnCheevj_bufferSize(
@@ -1944,7 +1944,7 @@ def cusolverDnCheevj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize
     """
 
 def cusolverDnChegvd(
@@ -1988,7 +1988,7 @@ def cusolverDnChegvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd
     """
 
 def cusolverDnChegvd_bufferSize(
@@ -2027,7 +2027,7 @@ def cusolverDnChegvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd_bufferSize
     """
 
 def cusolverDnChegvdx(
@@ -2082,7 +2082,7 @@ def cusolverDnChegvdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx
     """
 
 def cusolverDnChegvdx_bufferSize(
@@ -2132,7 +2132,7 @@ def cusolverDnChegvdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx_bufferSize
     """
 
 def cusolverDnChegvj(
@@ -2178,7 +2178,7 @@ def cusolverDnChegvj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj
     """
 
 def cusolverDnChegvj_bufferSize(
@@ -2219,7 +2219,7 @@ def cusolverDnChegvj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize
     """
 
 def cusolverDnChetrd(
@@ -2259,7 +2259,7 @@ def cusolverDnChetrd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd
     """
 
 def cusolverDnChetrd_bufferSize(
@@ -2294,7 +2294,7 @@ def cusolverDnChetrd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd_bufferSize
     """
 
 def cusolverDnClaswp(
@@ -2328,7 +2328,7 @@ def cusolverDnClaswp(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp
     """
 
 def cusolverDnClauum(
@@ -2362,7 +2362,7 @@ def cusolverDnClauum(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum
     """
 
 def cusolverDnClauum_bufferSize(
@@ -2391,7 +2391,7 @@ def cusolverDnClauum_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize
     """
 
 def cusolverDnCpotrf(
@@ -2425,7 +2425,7 @@ def cusolverDnCpotrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf
     """
 
 def cusolverDnCpotrfBatched(
@@ -2457,7 +2457,7 @@ def cusolverDnCpotrfBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched
     """
 
 def cusolverDnCpotrf_bufferSize(
@@ -2486,7 +2486,7 @@ def cusolverDnCpotrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize
     """
 
 def cusolverDnCpotri(
@@ -2520,7 +2520,7 @@ def cusolverDnCpotri(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri
     """
 
 def cusolverDnCpotri_bufferSize(
@@ -2549,7 +2549,7 @@ def cusolverDnCpotri_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize
     """
 
 def cusolverDnCpotrs(
@@ -2585,7 +2585,7 @@ def cusolverDnCpotrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs
     """
 
 def cusolverDnCpotrsBatched(
@@ -2623,7 +2623,7 @@ def cusolverDnCpotrsBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched
     """
 
 def cusolverDnCreate() -> tuple[cusolverStatus_t, cusolverDnHandle_t]:
@@ -2638,7 +2638,7 @@ def cusolverDnCreate() -> tuple[cusolverStatus_t, cusolverDnHandle_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreate
     """
 
 def cusolverDnCreateGesvdjInfo() -> tuple[cusolverStatus_t, gesvdjInfo_t]:
@@ -2653,7 +2653,7 @@ def cusolverDnCreateGesvdjInfo() -> tuple[cusolverStatus_t, gesvdjInfo_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateGesvdjInfo
     """
 
 def cusolverDnCreateParams() -> tuple[cusolverStatus_t, cusolverDnParams_t]:
@@ -2668,7 +2668,7 @@ def cusolverDnCreateParams() -> tuple[cusolverStatus_t, cusolverDnParams_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateParams
     """
 
 def cusolverDnCreateSyevjInfo() -> tuple[cusolverStatus_t, syevjInfo_t]:
@@ -2683,7 +2683,7 @@ def cusolverDnCreateSyevjInfo() -> tuple[cusolverStatus_t, syevjInfo_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateSyevjInfo
     """
 
 def cusolverDnCsytrf(
@@ -2719,7 +2719,7 @@ def cusolverDnCsytrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf
     """
 
 def cusolverDnCsytrf_bufferSize(
@@ -2746,7 +2746,7 @@ def cusolverDnCsytrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize
     """
 
 def cusolverDnCsytri(
@@ -2782,7 +2782,7 @@ def cusolverDnCsytri(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri
     """
 
 def cusolverDnCsytri_bufferSize(
@@ -2813,7 +2813,7 @@ def cusolverDnCsytri_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri_bufferSize
     """
 
 def cusolverDnCungbr(
@@ -2853,7 +2853,7 @@ def cusolverDnCungbr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr
     """
 
 def cusolverDnCungbr_bufferSize(
@@ -2888,7 +2888,7 @@ def cusolverDnCungbr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr_bufferSize
     """
 
 def cusolverDnCungqr(
@@ -2926,7 +2926,7 @@ def cusolverDnCungqr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr
     """
 
 def cusolverDnCungqr_bufferSize(
@@ -2959,7 +2959,7 @@ def cusolverDnCungqr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr_bufferSize
     """
 
 def cusolverDnCungtr(
@@ -2995,7 +2995,7 @@ def cusolverDnCungtr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr
     """
 
 def cusolverDnCungtr_bufferSize(
@@ -3026,7 +3026,7 @@ def cusolverDnCungtr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr_bufferSize
     """
 
 def cusolverDnCunmqr(
@@ -3072,7 +3072,7 @@ def cusolverDnCunmqr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr
     """
 
 def cusolverDnCunmqr_bufferSize(
@@ -3113,7 +3113,7 @@ def cusolverDnCunmqr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize
     """
 
 def cusolverDnCunmtr(
@@ -3159,7 +3159,7 @@ def cusolverDnCunmtr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr
     """
 
 def cusolverDnCunmtr_bufferSize(
@@ -3200,7 +3200,7 @@ def cusolverDnCunmtr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize
     """
 
 def cusolverDnDBgels(
@@ -3245,7 +3245,7 @@ def cusolverDnDBgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels
     """
 
 def cusolverDnDBgels_bufferSize(
@@ -3286,7 +3286,7 @@ def cusolverDnDBgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels_bufferSize
     """
 
 def cusolverDnDBgesv(
@@ -3331,7 +3331,7 @@ def cusolverDnDBgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv
     """
 
 def cusolverDnDBgesv_bufferSize(
@@ -3372,7 +3372,7 @@ def cusolverDnDBgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv_bufferSize
     """
 
 def cusolverDnDDgels(
@@ -3417,7 +3417,7 @@ def cusolverDnDDgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels
     """
 
 def cusolverDnDDgels_bufferSize(
@@ -3458,7 +3458,7 @@ def cusolverDnDDgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels_bufferSize
     """
 
 def cusolverDnDDgesv(
@@ -3503,7 +3503,7 @@ def cusolverDnDDgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv
     """
 
 def cusolverDnDDgesv_bufferSize(
@@ -3544,7 +3544,7 @@ def cusolverDnDDgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv_bufferSize
     """
 
 def cusolverDnDHgels(
@@ -3589,7 +3589,7 @@ def cusolverDnDHgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels
     """
 
 def cusolverDnDHgels_bufferSize(
@@ -3630,7 +3630,7 @@ def cusolverDnDHgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels_bufferSize
     """
 
 def cusolverDnDHgesv(
@@ -3675,7 +3675,7 @@ def cusolverDnDHgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv
     """
 
 def cusolverDnDHgesv_bufferSize(
@@ -3716,7 +3716,7 @@ def cusolverDnDHgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv_bufferSize
     """
 
 def cusolverDnDSgels(
@@ -3761,7 +3761,7 @@ def cusolverDnDSgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels
     """
 
 def cusolverDnDSgels_bufferSize(
@@ -3802,7 +3802,7 @@ def cusolverDnDSgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels_bufferSize
     """
 
 def cusolverDnDSgesv(
@@ -3847,7 +3847,7 @@ def cusolverDnDSgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv
     """
 
 def cusolverDnDSgesv_bufferSize(
@@ -3888,7 +3888,7 @@ def cusolverDnDSgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv_bufferSize
     """
 
 def cusolverDnDXgels(
@@ -3933,7 +3933,7 @@ def cusolverDnDXgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels
     """
 
 def cusolverDnDXgels_bufferSize(
@@ -3974,7 +3974,7 @@ def cusolverDnDXgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels_bufferSize
     """
 
 def cusolverDnDXgesv(
@@ -4019,7 +4019,7 @@ def cusolverDnDXgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv
     """
 
 def cusolverDnDXgesv_bufferSize(
@@ -4060,7 +4060,7 @@ def cusolverDnDXgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_bufferSize
     """
 
 def cusolverDnDestroy(handle: cusolverDnHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -4078,7 +4078,7 @@ def cusolverDnDestroy(handle: cusolverDnHandle_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroy
     """
 
 def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -4096,7 +4096,7 @@ def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyGesvdjInfo
     """
 
 def cusolverDnDestroyParams(params: cusolverDnParams_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -4114,7 +4114,7 @@ def cusolverDnDestroyParams(params: cusolverDnParams_t | _SupportsInt | None) ->
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyParams
     """
 
 def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -4132,7 +4132,7 @@ def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroySyevjInfo
     """
 
 def cusolverDnDgebrd(
@@ -4174,7 +4174,7 @@ def cusolverDnDgebrd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd
     """
 
 def cusolverDnDgebrd_bufferSize(
@@ -4199,7 +4199,7 @@ def cusolverDnDgebrd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize
     """
 
 def cusolverDnDgeqrf(
@@ -4235,7 +4235,7 @@ def cusolverDnDgeqrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf
     """
 
 def cusolverDnDgeqrf_bufferSize(
@@ -4264,7 +4264,7 @@ def cusolverDnDgeqrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize
     """
 
 def cusolverDnDgesvd(
@@ -4314,7 +4314,7 @@ def cusolverDnDgesvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd
     """
 
 def cusolverDnDgesvd_bufferSize(
@@ -4339,7 +4339,7 @@ def cusolverDnDgesvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize
     """
 
 def cusolverDnDgesvdaStridedBatched(
@@ -4399,7 +4399,7 @@ def cusolverDnDgesvdaStridedBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched
     """
 
 def cusolverDnDgesvdaStridedBatched_bufferSize(
@@ -4452,7 +4452,7 @@ def cusolverDnDgesvdaStridedBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize
     """
 
 def cusolverDnDgesvdj(
@@ -4502,7 +4502,7 @@ def cusolverDnDgesvdj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj
     """
 
 def cusolverDnDgesvdjBatched(
@@ -4552,7 +4552,7 @@ def cusolverDnDgesvdjBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched
     """
 
 def cusolverDnDgesvdjBatched_bufferSize(
@@ -4597,7 +4597,7 @@ def cusolverDnDgesvdjBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize
     """
 
 def cusolverDnDgesvdj_bufferSize(
@@ -4642,7 +4642,7 @@ def cusolverDnDgesvdj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize
     """
 
 def cusolverDnDgetrf(
@@ -4676,7 +4676,7 @@ def cusolverDnDgetrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf
     """
 
 def cusolverDnDgetrf_bufferSize(
@@ -4705,7 +4705,7 @@ def cusolverDnDgetrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize
     """
 
 def cusolverDnDgetrs(
@@ -4743,7 +4743,7 @@ def cusolverDnDgetrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs
     """
 
 def cusolverDnDlaswp(
@@ -4777,7 +4777,7 @@ def cusolverDnDlaswp(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp
     """
 
 def cusolverDnDlauum(
@@ -4811,7 +4811,7 @@ def cusolverDnDlauum(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum
     """
 
 def cusolverDnDlauum_bufferSize(
@@ -4840,7 +4840,7 @@ def cusolverDnDlauum_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize
     """
 
 def cusolverDnDorgbr(
@@ -4880,7 +4880,7 @@ def cusolverDnDorgbr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr
     """
 
 def cusolverDnDorgbr_bufferSize(
@@ -4915,7 +4915,7 @@ def cusolverDnDorgbr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr_bufferSize
     """
 
 def cusolverDnDorgqr(
@@ -4953,7 +4953,7 @@ def cusolverDnDorgqr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr
     """
 
 def cusolverDnDorgqr_bufferSize(
@@ -4986,7 +4986,7 @@ def cusolverDnDorgqr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr_bufferSize
     """
 
 def cusolverDnDorgtr(
@@ -5022,7 +5022,7 @@ def cusolverDnDorgtr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr
     """
 
 def cusolverDnDorgtr_bufferSize(
@@ -5053,7 +5053,7 @@ def cusolverDnDorgtr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr_bufferSize
     """
 
 def cusolverDnDormqr(
@@ -5099,7 +5099,7 @@ def cusolverDnDormqr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr
     """
 
 def cusolverDnDormqr_bufferSize(
@@ -5140,7 +5140,7 @@ def cusolverDnDormqr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize
     """
 
 def cusolverDnDormtr(
@@ -5186,7 +5186,7 @@ def cusolverDnDormtr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr
     """
 
 def cusolverDnDormtr_bufferSize(
@@ -5227,7 +5227,7 @@ def cusolverDnDormtr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize
     """
 
 def cusolverDnDpotrf(
@@ -5261,7 +5261,7 @@ def cusolverDnDpotrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf
     """
 
 def cusolverDnDpotrfBatched(
@@ -5293,7 +5293,7 @@ def cusolverDnDpotrfBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched
     """
 
 def cusolverDnDpotrf_bufferSize(
@@ -5322,7 +5322,7 @@ def cusolverDnDpotrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize
     """
 
 def cusolverDnDpotri(
@@ -5356,7 +5356,7 @@ def cusolverDnDpotri(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri
     """
 
 def cusolverDnDpotri_bufferSize(
@@ -5385,7 +5385,7 @@ def cusolverDnDpotri_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize
     """
 
 def cusolverDnDpotrs(
@@ -5421,7 +5421,7 @@ def cusolverDnDpotrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs
     """
 
 def cusolverDnDpotrsBatched(
@@ -5459,7 +5459,7 @@ def cusolverDnDpotrsBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched
     """
 
 def cusolverDnDsyevd(
@@ -5497,7 +5497,7 @@ def cusolverDnDsyevd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd
     """
 
 def cusolverDnDsyevd_bufferSize(
@@ -5530,7 +5530,7 @@ def cusolverDnDsyevd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd_bufferSize
     """
 
 def cusolverDnDsyevdx(
@@ -5579,7 +5579,7 @@ def cusolverDnDsyevdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx
     """
 
 def cusolverDnDsyevdx_bufferSize(
@@ -5623,7 +5623,7 @@ def cusolverDnDsyevdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx_bufferSize
     """
 
 def cusolverDnDsyevj(
@@ -5663,7 +5663,7 @@ def cusolverDnDsyevj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj
     """
 
 def cusolverDnDsyevjBatched(
@@ -5705,7 +5705,7 @@ def cusolverDnDsyevjBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched
     """
 
 def cusolverDnDsyevjBatched_bufferSize(
@@ -5742,7 +5742,7 @@ def cusolverDnDsyevjBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize
     """
 
 def cusolverDnDsyevj_bufferSize(
@@ -5777,7 +5777,7 @@ def cusolverDnDsyevj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize
     """
 
 def cusolverDnDsygvd(
@@ -5821,7 +5821,7 @@ def cusolverDnDsygvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd
     """
 
 def cusolverDnDsygvd_bufferSize(
@@ -5860,7 +5860,7 @@ def cusolverDnDsygvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd_bufferSize
     """
 
 def cusolverDnDsygvdx(
@@ -5915,7 +5915,7 @@ def cusolverDnDsygvdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx
     """
 
 def cusolverDnDsygvdx_bufferSize(
@@ -5965,7 +5965,7 @@ def cusolverDnDsygvdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx_bufferSize
     """
 
 def cusolverDnDsygvj(
@@ -6011,7 +6011,7 @@ def cusolverDnDsygvj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj
     """
 
 def cusolverDnDsygvj_bufferSize(
@@ -6052,7 +6052,7 @@ def cusolverDnDsygvj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize
     """
 
 def cusolverDnDsytrd(
@@ -6092,7 +6092,7 @@ def cusolverDnDsytrd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd
     """
 
 def cusolverDnDsytrd_bufferSize(
@@ -6127,7 +6127,7 @@ def cusolverDnDsytrd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd_bufferSize
     """
 
 def cusolverDnDsytrf(
@@ -6163,7 +6163,7 @@ def cusolverDnDsytrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf
     """
 
 def cusolverDnDsytrf_bufferSize(
@@ -6190,7 +6190,7 @@ def cusolverDnDsytrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize
     """
 
 def cusolverDnDsytri(
@@ -6226,7 +6226,7 @@ def cusolverDnDsytri(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri
     """
 
 def cusolverDnDsytri_bufferSize(
@@ -6257,7 +6257,7 @@ def cusolverDnDsytri_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri_bufferSize
     """
 
 def cusolverDnGeqrf(
@@ -6301,7 +6301,7 @@ def cusolverDnGeqrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf
     """
 
 def cusolverDnGeqrf_bufferSize(
@@ -6340,7 +6340,7 @@ def cusolverDnGeqrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf_bufferSize
     """
 
 def cusolverDnGesvd(
@@ -6400,7 +6400,7 @@ def cusolverDnGesvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd
     """
 
 def cusolverDnGesvd_bufferSize(
@@ -6455,7 +6455,7 @@ def cusolverDnGesvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd_bufferSize
     """
 
 def cusolverDnGetDeterministicMode(
@@ -6476,7 +6476,7 @@ def cusolverDnGetDeterministicMode(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterministicMode
     """
 
 def cusolverDnGetStream(
@@ -6497,7 +6497,7 @@ def cusolverDnGetStream(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream
     """
 
 def cusolverDnGetrf(
@@ -6539,7 +6539,7 @@ def cusolverDnGetrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf
     """
 
 def cusolverDnGetrf_bufferSize(
@@ -6574,7 +6574,7 @@ def cusolverDnGetrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf_bufferSize
     """
 
 def cusolverDnGetrs(
@@ -6618,7 +6618,7 @@ def cusolverDnGetrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrs
     """
 
 def cusolverDnIRSInfosCreate() -> tuple[cusolverStatus_t, cusolverDnIRSInfos_t]:
@@ -6633,7 +6633,7 @@ def cusolverDnIRSInfosCreate() -> tuple[cusolverStatus_t, cusolverDnIRSInfos_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosCreate
     """
 
 def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -6651,7 +6651,7 @@ def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _SupportsInt | None)
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosDestroy
     """
 
 def cusolverDnIRSInfosGetMaxIters(
@@ -6672,7 +6672,7 @@ def cusolverDnIRSInfosGetMaxIters(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters
     """
 
 def cusolverDnIRSInfosGetNiters(
@@ -6693,7 +6693,7 @@ def cusolverDnIRSInfosGetNiters(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters
     """
 
 def cusolverDnIRSInfosGetOuterNiters(
@@ -6714,7 +6714,7 @@ def cusolverDnIRSInfosGetOuterNiters(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters
     """
 
 def cusolverDnIRSInfosGetResidualHistory(
@@ -6735,7 +6735,7 @@ def cusolverDnIRSInfosGetResidualHistory(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory
     """
 
 def cusolverDnIRSInfosRequestResidual(
@@ -6755,7 +6755,7 @@ def cusolverDnIRSInfosRequestResidual(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual
     """
 
 def cusolverDnIRSParamsCreate() -> tuple[cusolverStatus_t, cusolverDnIRSParams_t]:
@@ -6770,7 +6770,7 @@ def cusolverDnIRSParamsCreate() -> tuple[cusolverStatus_t, cusolverDnIRSParams_t
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsCreate
     """
 
 def cusolverDnIRSParamsDestroy(
@@ -6790,7 +6790,7 @@ def cusolverDnIRSParamsDestroy(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDestroy
     """
 
 def cusolverDnIRSParamsDisableFallback(
@@ -6810,7 +6810,7 @@ def cusolverDnIRSParamsDisableFallback(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback
     """
 
 def cusolverDnIRSParamsEnableFallback(
@@ -6830,7 +6830,7 @@ def cusolverDnIRSParamsEnableFallback(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback
     """
 
 def cusolverDnIRSParamsGetMaxIters(
@@ -6851,7 +6851,7 @@ def cusolverDnIRSParamsGetMaxIters(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters
     """
 
 def cusolverDnIRSParamsSetMaxIters(
@@ -6873,7 +6873,7 @@ def cusolverDnIRSParamsSetMaxIters(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters
     """
 
 def cusolverDnIRSParamsSetMaxItersInner(
@@ -6895,7 +6895,7 @@ def cusolverDnIRSParamsSetMaxItersInner(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner
     """
 
 def cusolverDnIRSParamsSetRefinementSolver(
@@ -6917,7 +6917,7 @@ def cusolverDnIRSParamsSetRefinementSolver(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver
     """
 
 def cusolverDnIRSParamsSetSolverLowestPrecision(
@@ -6939,7 +6939,7 @@ def cusolverDnIRSParamsSetSolverLowestPrecision(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision
     """
 
 def cusolverDnIRSParamsSetSolverMainPrecision(
@@ -6961,7 +6961,7 @@ def cusolverDnIRSParamsSetSolverMainPrecision(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision
     """
 
 def cusolverDnIRSParamsSetSolverPrecisions(
@@ -6985,7 +6985,7 @@ def cusolverDnIRSParamsSetSolverPrecisions(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions
     """
 
 def cusolverDnIRSParamsSetTol(
@@ -7007,7 +7007,7 @@ def cusolverDnIRSParamsSetTol(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol
     """
 
 def cusolverDnIRSParamsSetTolInner(
@@ -7029,7 +7029,7 @@ def cusolverDnIRSParamsSetTolInner(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner
     """
 
 def cusolverDnIRSXgels(
@@ -7078,7 +7078,7 @@ def cusolverDnIRSXgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels
     """
 
 def cusolverDnIRSXgels_bufferSize(
@@ -7107,7 +7107,7 @@ def cusolverDnIRSXgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize
     """
 
 def cusolverDnIRSXgesv(
@@ -7154,7 +7154,7 @@ def cusolverDnIRSXgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv
     """
 
 def cusolverDnIRSXgesv_bufferSize(
@@ -7181,7 +7181,7 @@ def cusolverDnIRSXgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize
     """
 
 def cusolverDnLoggerForceDisable() -> tuple[cusolverStatus_t]:
@@ -7195,7 +7195,7 @@ def cusolverDnLoggerForceDisable() -> tuple[cusolverStatus_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerForceDisable
     """
 
 def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> tuple[cusolverStatus_t]:
@@ -7213,7 +7213,7 @@ def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> tuple[cusolverStatus_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerOpenFile
     """
 
 def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> tuple[cusolverStatus_t]:
@@ -7231,7 +7231,7 @@ def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> tuple[cusolverSta
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetCallback
     """
 
 def cusolverDnLoggerSetFile(file: _typing.Pointer) -> tuple[cusolverStatus_t]:
@@ -7249,7 +7249,7 @@ def cusolverDnLoggerSetFile(file: _typing.Pointer) -> tuple[cusolverStatus_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile
     """
 
 def cusolverDnLoggerSetLevel(level: _SupportsInt) -> tuple[cusolverStatus_t]:
@@ -7267,7 +7267,7 @@ def cusolverDnLoggerSetLevel(level: _SupportsInt) -> tuple[cusolverStatus_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel
     """
 
 def cusolverDnLoggerSetMask(mask: _SupportsInt) -> tuple[cusolverStatus_t]:
@@ -7285,7 +7285,7 @@ def cusolverDnLoggerSetMask(mask: _SupportsInt) -> tuple[cusolverStatus_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask
     """
 
 def cusolverDnPotrf(
@@ -7325,7 +7325,7 @@ def cusolverDnPotrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf
     """
 
 def cusolverDnPotrf_bufferSize(
@@ -7360,7 +7360,7 @@ def cusolverDnPotrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf_bufferSize
     """
 
 def cusolverDnPotrs(
@@ -7402,7 +7402,7 @@ def cusolverDnPotrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrs
     """
 
 def cusolverDnSBgels(
@@ -7447,7 +7447,7 @@ def cusolverDnSBgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels
     """
 
 def cusolverDnSBgels_bufferSize(
@@ -7488,7 +7488,7 @@ def cusolverDnSBgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels_bufferSize
     """
 
 def cusolverDnSBgesv(
@@ -7533,7 +7533,7 @@ def cusolverDnSBgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv
     """
 
 def cusolverDnSBgesv_bufferSize(
@@ -7574,7 +7574,7 @@ def cusolverDnSBgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv_bufferSize
     """
 
 def cusolverDnSHgels(
@@ -7619,7 +7619,7 @@ def cusolverDnSHgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels
     """
 
 def cusolverDnSHgels_bufferSize(
@@ -7660,7 +7660,7 @@ def cusolverDnSHgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels_bufferSize
     """
 
 def cusolverDnSHgesv(
@@ -7705,7 +7705,7 @@ def cusolverDnSHgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv
     """
 
 def cusolverDnSHgesv_bufferSize(
@@ -7746,7 +7746,7 @@ def cusolverDnSHgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv_bufferSize
     """
 
 def cusolverDnSSgels(
@@ -7791,7 +7791,7 @@ def cusolverDnSSgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels
     """
 
 def cusolverDnSSgels_bufferSize(
@@ -7832,7 +7832,7 @@ def cusolverDnSSgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels_bufferSize
     """
 
 def cusolverDnSSgesv(
@@ -7877,7 +7877,7 @@ def cusolverDnSSgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv
     """
 
 def cusolverDnSSgesv_bufferSize(
@@ -7918,7 +7918,7 @@ def cusolverDnSSgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv_bufferSize
     """
 
 def cusolverDnSXgels(
@@ -7963,7 +7963,7 @@ def cusolverDnSXgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels
     """
 
 def cusolverDnSXgels_bufferSize(
@@ -8004,7 +8004,7 @@ def cusolverDnSXgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels_bufferSize
     """
 
 def cusolverDnSXgesv(
@@ -8049,7 +8049,7 @@ def cusolverDnSXgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv
     """
 
 def cusolverDnSXgesv_bufferSize(
@@ -8090,7 +8090,7 @@ def cusolverDnSXgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv_bufferSize
     """
 
 def cusolverDnSetAdvOptions(
@@ -8114,7 +8114,7 @@ def cusolverDnSetAdvOptions(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions
     """
 
 def cusolverDnSetDeterministicMode(
@@ -8136,7 +8136,7 @@ def cusolverDnSetDeterministicMode(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode
     """
 
 def cusolverDnSetStream(
@@ -8158,7 +8158,7 @@ def cusolverDnSetStream(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream
     """
 
 def cusolverDnSgebrd(
@@ -8200,7 +8200,7 @@ def cusolverDnSgebrd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd
     """
 
 def cusolverDnSgebrd_bufferSize(
@@ -8225,7 +8225,7 @@ def cusolverDnSgebrd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize
     """
 
 def cusolverDnSgeqrf(
@@ -8261,7 +8261,7 @@ def cusolverDnSgeqrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf
     """
 
 def cusolverDnSgeqrf_bufferSize(
@@ -8290,7 +8290,7 @@ def cusolverDnSgeqrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize
     """
 
 def cusolverDnSgesvd(
@@ -8340,7 +8340,7 @@ def cusolverDnSgesvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd
     """
 
 def cusolverDnSgesvd_bufferSize(
@@ -8365,7 +8365,7 @@ def cusolverDnSgesvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize
     """
 
 def cusolverDnSgesvdaStridedBatched(
@@ -8425,7 +8425,7 @@ def cusolverDnSgesvdaStridedBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched
     """
 
 def cusolverDnSgesvdaStridedBatched_bufferSize(
@@ -8478,7 +8478,7 @@ def cusolverDnSgesvdaStridedBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize
     """
 
 def cusolverDnSgesvdj(
@@ -8528,7 +8528,7 @@ def cusolverDnSgesvdj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj
     """
 
 def cusolverDnSgesvdjBatched(
@@ -8578,7 +8578,7 @@ def cusolverDnSgesvdjBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched
     """
 
 def cusolverDnSgesvdjBatched_bufferSize(
@@ -8623,7 +8623,7 @@ def cusolverDnSgesvdjBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize
     """
 
 def cusolverDnSgesvdj_bufferSize(
@@ -8668,7 +8668,7 @@ def cusolverDnSgesvdj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize
     """
 
 def cusolverDnSgetrf(
@@ -8702,7 +8702,7 @@ def cusolverDnSgetrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf
     """
 
 def cusolverDnSgetrf_bufferSize(
@@ -8731,7 +8731,7 @@ def cusolverDnSgetrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize
     """
 
 def cusolverDnSgetrs(
@@ -8769,7 +8769,7 @@ def cusolverDnSgetrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs
     """
 
 def cusolverDnSlaswp(
@@ -8803,7 +8803,7 @@ def cusolverDnSlaswp(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp
     """
 
 def cusolverDnSlauum(
@@ -8837,7 +8837,7 @@ def cusolverDnSlauum(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum
     """
 
 def cusolverDnSlauum_bufferSize(
@@ -8866,7 +8866,7 @@ def cusolverDnSlauum_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize
     """
 
 def cusolverDnSorgbr(
@@ -8906,7 +8906,7 @@ def cusolverDnSorgbr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr
     """
 
 def cusolverDnSorgbr_bufferSize(
@@ -8941,7 +8941,7 @@ def cusolverDnSorgbr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr_bufferSize
     """
 
 def cusolverDnSorgqr(
@@ -8979,7 +8979,7 @@ def cusolverDnSorgqr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr
     """
 
 def cusolverDnSorgqr_bufferSize(
@@ -9012,7 +9012,7 @@ def cusolverDnSorgqr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr_bufferSize
     """
 
 def cusolverDnSorgtr(
@@ -9048,7 +9048,7 @@ def cusolverDnSorgtr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr
     """
 
 def cusolverDnSorgtr_bufferSize(
@@ -9079,7 +9079,7 @@ def cusolverDnSorgtr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr_bufferSize
     """
 
 def cusolverDnSormqr(
@@ -9125,7 +9125,7 @@ def cusolverDnSormqr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr
     """
 
 def cusolverDnSormqr_bufferSize(
@@ -9166,7 +9166,7 @@ def cusolverDnSormqr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize
     """
 
 def cusolverDnSormtr(
@@ -9212,7 +9212,7 @@ def cusolverDnSormtr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr
     """
 
 def cusolverDnSormtr_bufferSize(
@@ -9253,7 +9253,7 @@ def cusolverDnSormtr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize
     """
 
 def cusolverDnSpotrf(
@@ -9287,7 +9287,7 @@ def cusolverDnSpotrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf
     """
 
 def cusolverDnSpotrfBatched(
@@ -9319,7 +9319,7 @@ def cusolverDnSpotrfBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched
     """
 
 def cusolverDnSpotrf_bufferSize(
@@ -9348,7 +9348,7 @@ def cusolverDnSpotrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize
     """
 
 def cusolverDnSpotri(
@@ -9382,7 +9382,7 @@ def cusolverDnSpotri(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri
     """
 
 def cusolverDnSpotri_bufferSize(
@@ -9411,7 +9411,7 @@ def cusolverDnSpotri_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize
     """
 
 def cusolverDnSpotrs(
@@ -9447,7 +9447,7 @@ def cusolverDnSpotrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs
     """
 
 def cusolverDnSpotrsBatched(
@@ -9485,7 +9485,7 @@ def cusolverDnSpotrsBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched
     """
 
 def cusolverDnSsyevd(
@@ -9523,7 +9523,7 @@ def cusolverDnSsyevd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd
     """
 
 def cusolverDnSsyevd_bufferSize(
@@ -9556,7 +9556,7 @@ def cusolverDnSsyevd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd_bufferSize
     """
 
 def cusolverDnSsyevdx(
@@ -9605,7 +9605,7 @@ def cusolverDnSsyevdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx
     """
 
 def cusolverDnSsyevdx_bufferSize(
@@ -9649,7 +9649,7 @@ def cusolverDnSsyevdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx_bufferSize
     """
 
 def cusolverDnSsyevj(
@@ -9689,7 +9689,7 @@ def cusolverDnSsyevj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj
     """
 
 def cusolverDnSsyevjBatched(
@@ -9731,7 +9731,7 @@ def cusolverDnSsyevjBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched
     """
 
 def cusolverDnSsyevjBatched_bufferSize(
@@ -9768,7 +9768,7 @@ def cusolverDnSsyevjBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize
     """
 
 def cusolverDnSsyevj_bufferSize(
@@ -9803,7 +9803,7 @@ def cusolverDnSsyevj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize
     """
 
 def cusolverDnSsygvd(
@@ -9847,7 +9847,7 @@ def cusolverDnSsygvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd
     """
 
 def cusolverDnSsygvd_bufferSize(
@@ -9886,7 +9886,7 @@ def cusolverDnSsygvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd_bufferSize
     """
 
 def cusolverDnSsygvdx(
@@ -9941,7 +9941,7 @@ def cusolverDnSsygvdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx
     """
 
 def cusolverDnSsygvdx_bufferSize(
@@ -9991,7 +9991,7 @@ def cusolverDnSsygvdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx_bufferSize
     """
 
 def cusolverDnSsygvj(
@@ -10037,7 +10037,7 @@ def cusolverDnSsygvj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj
     """
 
 def cusolverDnSsygvj_bufferSize(
@@ -10078,7 +10078,7 @@ def cusolverDnSsygvj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize
     """
 
 def cusolverDnSsytrd(
@@ -10118,7 +10118,7 @@ def cusolverDnSsytrd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd
     """
 
 def cusolverDnSsytrd_bufferSize(
@@ -10153,7 +10153,7 @@ def cusolverDnSsytrd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd_bufferSize
     """
 
 def cusolverDnSsytrf(
@@ -10189,7 +10189,7 @@ def cusolverDnSsytrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf
     """
 
 def cusolverDnSsytrf_bufferSize(
@@ -10216,7 +10216,7 @@ def cusolverDnSsytrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize
     """
 
 def cusolverDnSsytri(
@@ -10252,7 +10252,7 @@ def cusolverDnSsytri(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri
     """
 
 def cusolverDnSsytri_bufferSize(
@@ -10283,7 +10283,7 @@ def cusolverDnSsytri_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri_bufferSize
     """
 
 def cusolverDnSyevd(
@@ -10329,7 +10329,7 @@ def cusolverDnSyevd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd
     """
 
 def cusolverDnSyevd_bufferSize(
@@ -10370,7 +10370,7 @@ def cusolverDnSyevd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd_bufferSize
     """
 
 def cusolverDnSyevdx(
@@ -10427,7 +10427,7 @@ def cusolverDnSyevdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx
     """
 
 def cusolverDnSyevdx_bufferSize(
@@ -10479,7 +10479,7 @@ def cusolverDnSyevdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx_bufferSize
     """
 
 def cusolverDnXgeev(
@@ -10541,7 +10541,7 @@ def cusolverDnXgeev(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev
     """
 
 def cusolverDnXgeev_bufferSize(
@@ -10595,7 +10595,7 @@ def cusolverDnXgeev_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev_bufferSize
     """
 
 def cusolverDnXgeqrf(
@@ -10643,7 +10643,7 @@ def cusolverDnXgeqrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf
     """
 
 def cusolverDnXgeqrf_bufferSize(
@@ -10683,7 +10683,7 @@ def cusolverDnXgeqrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf_bufferSize
     """
 
 def cusolverDnXgesvd(
@@ -10747,7 +10747,7 @@ def cusolverDnXgesvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd
     """
 
 def cusolverDnXgesvd_bufferSize(
@@ -10803,7 +10803,7 @@ def cusolverDnXgesvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd_bufferSize
     """
 
 def cusolverDnXgesvdjGetResidual(
@@ -10826,7 +10826,7 @@ def cusolverDnXgesvdjGetResidual(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual
     """
 
 def cusolverDnXgesvdjGetSweeps(
@@ -10849,7 +10849,7 @@ def cusolverDnXgesvdjGetSweeps(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps
     """
 
 def cusolverDnXgesvdjSetMaxSweeps(
@@ -10871,7 +10871,7 @@ def cusolverDnXgesvdjSetMaxSweeps(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps
     """
 
 def cusolverDnXgesvdjSetSortEig(
@@ -10893,7 +10893,7 @@ def cusolverDnXgesvdjSetSortEig(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig
     """
 
 def cusolverDnXgesvdjSetTolerance(
@@ -10915,7 +10915,7 @@ def cusolverDnXgesvdjSetTolerance(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance
     """
 
 def cusolverDnXgesvdp(
@@ -10980,7 +10980,7 @@ def cusolverDnXgesvdp(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp
     """
 
 def cusolverDnXgesvdp_bufferSize(
@@ -11036,7 +11036,7 @@ def cusolverDnXgesvdp_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp_bufferSize
     """
 
 def cusolverDnXgesvdr(
@@ -11106,7 +11106,7 @@ def cusolverDnXgesvdr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr
     """
 
 def cusolverDnXgesvdr_bufferSize(
@@ -11168,7 +11168,7 @@ def cusolverDnXgesvdr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr_bufferSize
     """
 
 def cusolverDnXgetrf(
@@ -11214,7 +11214,7 @@ def cusolverDnXgetrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf
     """
 
 def cusolverDnXgetrf_bufferSize(
@@ -11250,7 +11250,7 @@ def cusolverDnXgetrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf_bufferSize
     """
 
 def cusolverDnXgetrs(
@@ -11294,7 +11294,7 @@ def cusolverDnXgetrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs
     """
 
 def cusolverDnXlarft(
@@ -11350,7 +11350,7 @@ def cusolverDnXlarft(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft
     """
 
 def cusolverDnXlarft_bufferSize(
@@ -11400,7 +11400,7 @@ def cusolverDnXlarft_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft_bufferSize
     """
 
 def cusolverDnXpotrf(
@@ -11444,7 +11444,7 @@ def cusolverDnXpotrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf
     """
 
 def cusolverDnXpotrf_bufferSize(
@@ -11480,7 +11480,7 @@ def cusolverDnXpotrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf_bufferSize
     """
 
 def cusolverDnXpotrs(
@@ -11522,7 +11522,7 @@ def cusolverDnXpotrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs
     """
 
 def cusolverDnXsyevBatched(
@@ -11574,7 +11574,7 @@ def cusolverDnXsyevBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched
     """
 
 def cusolverDnXsyevBatched_bufferSize(
@@ -11618,7 +11618,7 @@ def cusolverDnXsyevBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched_bufferSize
     """
 
 def cusolverDnXsyevd(
@@ -11668,7 +11668,7 @@ def cusolverDnXsyevd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd
     """
 
 def cusolverDnXsyevd_bufferSize(
@@ -11710,7 +11710,7 @@ def cusolverDnXsyevd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd_bufferSize
     """
 
 def cusolverDnXsyevdx(
@@ -11771,7 +11771,7 @@ def cusolverDnXsyevdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx
     """
 
 def cusolverDnXsyevdx_bufferSize(
@@ -11824,7 +11824,7 @@ def cusolverDnXsyevdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx_bufferSize
     """
 
 def cusolverDnXsyevjGetResidual(
@@ -11847,7 +11847,7 @@ def cusolverDnXsyevjGetResidual(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual
     """
 
 def cusolverDnXsyevjGetSweeps(
@@ -11870,7 +11870,7 @@ def cusolverDnXsyevjGetSweeps(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps
     """
 
 def cusolverDnXsyevjSetMaxSweeps(
@@ -11892,7 +11892,7 @@ def cusolverDnXsyevjSetMaxSweeps(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps
     """
 
 def cusolverDnXsyevjSetSortEig(
@@ -11914,7 +11914,7 @@ def cusolverDnXsyevjSetSortEig(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig
     """
 
 def cusolverDnXsyevjSetTolerance(
@@ -11936,7 +11936,7 @@ def cusolverDnXsyevjSetTolerance(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance
     """
 
 def cusolverDnXsytrs(
@@ -11986,7 +11986,7 @@ def cusolverDnXsytrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs
     """
 
 def cusolverDnXsytrs_bufferSize(
@@ -12028,7 +12028,7 @@ def cusolverDnXsytrs_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs_bufferSize
     """
 
 def cusolverDnXtrtri(
@@ -12070,7 +12070,7 @@ def cusolverDnXtrtri(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri
     """
 
 def cusolverDnXtrtri_bufferSize(
@@ -12104,7 +12104,7 @@ def cusolverDnXtrtri_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri_bufferSize
     """
 
 def cusolverDnZCgels(
@@ -12149,7 +12149,7 @@ def cusolverDnZCgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels
     """
 
 def cusolverDnZCgels_bufferSize(
@@ -12190,7 +12190,7 @@ def cusolverDnZCgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels_bufferSize
     """
 
 def cusolverDnZCgesv(
@@ -12235,7 +12235,7 @@ def cusolverDnZCgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv
     """
 
 def cusolverDnZCgesv_bufferSize(
@@ -12276,7 +12276,7 @@ def cusolverDnZCgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv_bufferSize
     """
 
 def cusolverDnZEgels(
@@ -12321,7 +12321,7 @@ def cusolverDnZEgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels
     """
 
 def cusolverDnZEgels_bufferSize(
@@ -12362,7 +12362,7 @@ def cusolverDnZEgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels_bufferSize
     """
 
 def cusolverDnZEgesv(
@@ -12407,7 +12407,7 @@ def cusolverDnZEgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv
     """
 
 def cusolverDnZEgesv_bufferSize(
@@ -12448,7 +12448,7 @@ def cusolverDnZEgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv_bufferSize
     """
 
 def cusolverDnZKgels(
@@ -12493,7 +12493,7 @@ def cusolverDnZKgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels
     """
 
 def cusolverDnZKgels_bufferSize(
@@ -12534,7 +12534,7 @@ def cusolverDnZKgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels_bufferSize
     """
 
 def cusolverDnZKgesv(
@@ -12579,7 +12579,7 @@ def cusolverDnZKgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv
     """
 
 def cusolverDnZKgesv_bufferSize(
@@ -12620,7 +12620,7 @@ def cusolverDnZKgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv_bufferSize
     """
 
 def cusolverDnZYgels(
@@ -12665,7 +12665,7 @@ def cusolverDnZYgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels
     """
 
 def cusolverDnZYgels_bufferSize(
@@ -12706,7 +12706,7 @@ def cusolverDnZYgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels_bufferSize
     """
 
 def cusolverDnZYgesv(
@@ -12751,7 +12751,7 @@ def cusolverDnZYgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv
     """
 
 def cusolverDnZYgesv_bufferSize(
@@ -12792,7 +12792,7 @@ def cusolverDnZYgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv_bufferSize
     """
 
 def cusolverDnZZgels(
@@ -12837,7 +12837,7 @@ def cusolverDnZZgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels
     """
 
 def cusolverDnZZgels_bufferSize(
@@ -12878,7 +12878,7 @@ def cusolverDnZZgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels_bufferSize
     """
 
 def cusolverDnZZgesv(
@@ -12923,7 +12923,7 @@ def cusolverDnZZgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv
     """
 
 def cusolverDnZZgesv_bufferSize(
@@ -12964,7 +12964,7 @@ def cusolverDnZZgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv_bufferSize
     """
 
 def cusolverDnZgebrd(
@@ -13006,7 +13006,7 @@ def cusolverDnZgebrd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd
     """
 
 def cusolverDnZgebrd_bufferSize(
@@ -13031,7 +13031,7 @@ def cusolverDnZgebrd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize
     """
 
 def cusolverDnZgeqrf(
@@ -13067,7 +13067,7 @@ def cusolverDnZgeqrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf
     """
 
 def cusolverDnZgeqrf_bufferSize(
@@ -13096,7 +13096,7 @@ def cusolverDnZgeqrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize
     """
 
 def cusolverDnZgesvd(
@@ -13146,7 +13146,7 @@ def cusolverDnZgesvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd
     """
 
 def cusolverDnZgesvd_bufferSize(
@@ -13171,7 +13171,7 @@ def cusolverDnZgesvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize
     """
 
 def cusolverDnZgesvdaStridedBatched(
@@ -13231,7 +13231,7 @@ def cusolverDnZgesvdaStridedBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched
     """
 
 def cusolverDnZgesvdaStridedBatched_bufferSize(
@@ -13284,7 +13284,7 @@ def cusolverDnZgesvdaStridedBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize
     """
 
 def cusolverDnZgesvdj(
@@ -13334,7 +13334,7 @@ def cusolverDnZgesvdj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj
     """
 
 def cusolverDnZgesvdjBatched(
@@ -13384,7 +13384,7 @@ def cusolverDnZgesvdjBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched
     """
 
 def cusolverDnZgesvdjBatched_bufferSize(
@@ -13429,7 +13429,7 @@ def cusolverDnZgesvdjBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize
     """
 
 def cusolverDnZgesvdj_bufferSize(
@@ -13474,7 +13474,7 @@ def cusolverDnZgesvdj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize
     """
 
 def cusolverDnZgetrf(
@@ -13508,7 +13508,7 @@ def cusolverDnZgetrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf
     """
 
 def cusolverDnZgetrf_bufferSize(
@@ -13537,7 +13537,7 @@ def cusolverDnZgetrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize
     """
 
 def cusolverDnZgetrs(
@@ -13575,7 +13575,7 @@ def cusolverDnZgetrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs
     """
 
 def cusolverDnZheevd(
@@ -13613,7 +13613,7 @@ def cusolverDnZheevd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd
     """
 
 def cusolverDnZheevd_bufferSize(
@@ -13646,7 +13646,7 @@ def cusolverDnZheevd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd_bufferSize
     """
 
 def cusolverDnZheevdx(
@@ -13695,7 +13695,7 @@ def cusolverDnZheevdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx
     """
 
 def cusolverDnZheevdx_bufferSize(
@@ -13739,7 +13739,7 @@ def cusolverDnZheevdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx_bufferSize
     """
 
 def cusolverDnZheevj(
@@ -13779,7 +13779,7 @@ def cusolverDnZheevj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj
     """
 
 def cusolverDnZheevjBatched(
@@ -13821,7 +13821,7 @@ def cusolverDnZheevjBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched
     """
 
 def cusolverDnZheevjBatched_bufferSize(
@@ -13858,7 +13858,7 @@ def cusolverDnZheevjBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize
     """
 
 def cusolverDnZheevj_bufferSize(
@@ -13893,7 +13893,7 @@ def cusolverDnZheevj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize
     """
 
 def cusolverDnZhegvd(
@@ -13937,7 +13937,7 @@ def cusolverDnZhegvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd
     """
 
 def cusolverDnZhegvd_bufferSize(
@@ -13976,7 +13976,7 @@ def cusolverDnZhegvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd_bufferSize
     """
 
 def cusolverDnZhegvdx(
@@ -14031,7 +14031,7 @@ def cusolverDnZhegvdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx
     """
 
 def cusolverDnZhegvdx_bufferSize(
@@ -14081,7 +14081,7 @@ def cusolverDnZhegvdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx_bufferSize
     """
 
 def cusolverDnZhegvj(
@@ -14127,7 +14127,7 @@ def cusolverDnZhegvj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj
     """
 
 def cusolverDnZhegvj_bufferSize(
@@ -14168,7 +14168,7 @@ def cusolverDnZhegvj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize
     """
 
 def cusolverDnZhetrd(
@@ -14208,7 +14208,7 @@ def cusolverDnZhetrd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd
     """
 
 def cusolverDnZhetrd_bufferSize(
@@ -14243,7 +14243,7 @@ def cusolverDnZhetrd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd_bufferSize
     """
 
 def cusolverDnZlaswp(
@@ -14277,7 +14277,7 @@ def cusolverDnZlaswp(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp
     """
 
 def cusolverDnZlauum(
@@ -14311,7 +14311,7 @@ def cusolverDnZlauum(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum
     """
 
 def cusolverDnZlauum_bufferSize(
@@ -14340,7 +14340,7 @@ def cusolverDnZlauum_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize
     """
 
 def cusolverDnZpotrf(
@@ -14374,7 +14374,7 @@ def cusolverDnZpotrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf
     """
 
 def cusolverDnZpotrfBatched(
@@ -14406,7 +14406,7 @@ def cusolverDnZpotrfBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched
     """
 
 def cusolverDnZpotrf_bufferSize(
@@ -14435,7 +14435,7 @@ def cusolverDnZpotrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize
     """
 
 def cusolverDnZpotri(
@@ -14469,7 +14469,7 @@ def cusolverDnZpotri(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri
     """
 
 def cusolverDnZpotri_bufferSize(
@@ -14498,7 +14498,7 @@ def cusolverDnZpotri_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize
     """
 
 def cusolverDnZpotrs(
@@ -14534,7 +14534,7 @@ def cusolverDnZpotrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs
     """
 
 def cusolverDnZpotrsBatched(
@@ -14572,7 +14572,7 @@ def cusolverDnZpotrsBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched
     """
 
 def cusolverDnZsytrf(
@@ -14608,7 +14608,7 @@ def cusolverDnZsytrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf
     """
 
 def cusolverDnZsytrf_bufferSize(
@@ -14635,7 +14635,7 @@ def cusolverDnZsytrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize
     """
 
 def cusolverDnZsytri(
@@ -14671,7 +14671,7 @@ def cusolverDnZsytri(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri
     """
 
 def cusolverDnZsytri_bufferSize(
@@ -14702,7 +14702,7 @@ def cusolverDnZsytri_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri_bufferSize
     """
 
 def cusolverDnZungbr(
@@ -14742,7 +14742,7 @@ def cusolverDnZungbr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr
     """
 
 def cusolverDnZungbr_bufferSize(
@@ -14777,7 +14777,7 @@ def cusolverDnZungbr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr_bufferSize
     """
 
 def cusolverDnZungqr(
@@ -14815,7 +14815,7 @@ def cusolverDnZungqr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr
     """
 
 def cusolverDnZungqr_bufferSize(
@@ -14848,7 +14848,7 @@ def cusolverDnZungqr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr_bufferSize
     """
 
 def cusolverDnZungtr(
@@ -14884,7 +14884,7 @@ def cusolverDnZungtr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr
     """
 
 def cusolverDnZungtr_bufferSize(
@@ -14915,7 +14915,7 @@ def cusolverDnZungtr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr_bufferSize
     """
 
 def cusolverDnZunmqr(
@@ -14961,7 +14961,7 @@ def cusolverDnZunmqr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr
     """
 
 def cusolverDnZunmqr_bufferSize(
@@ -15002,7 +15002,7 @@ def cusolverDnZunmqr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize
     """
 
 def cusolverDnZunmtr(
@@ -15048,7 +15048,7 @@ def cusolverDnZunmtr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr
     """
 
 def cusolverDnZunmtr_bufferSize(
@@ -15089,7 +15089,7 @@ def cusolverDnZunmtr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize
     """
 
 def cusolverGetProperty(typename: libraryPropertyType) -> tuple[cusolverStatus_t, int]:
@@ -15108,7 +15108,7 @@ def cusolverGetProperty(typename: libraryPropertyType) -> tuple[cusolverStatus_t
     Notes
     -----
     In ``cusolver_common.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty
     """
 
 def cusolverGetVersion() -> tuple[cusolverStatus_t, int]:
@@ -15123,7 +15123,7 @@ def cusolverGetVersion() -> tuple[cusolverStatus_t, int]:
     Notes
     -----
     In ``cusolver_common.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetVersion
     """
 
 def cusolverRfAccessBundledFactorsDevice(
@@ -15147,7 +15147,7 @@ def cusolverRfAccessBundledFactorsDevice(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundledFactorsDevice
     """
 
 def cusolverRfAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -15165,7 +15165,7 @@ def cusolverRfAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze
     """
 
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -15183,7 +15183,7 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> 
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze
     """
 
 def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -15201,7 +15201,7 @@ def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) ->
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor
     """
 
 def cusolverRfBatchResetValues(
@@ -15237,7 +15237,7 @@ def cusolverRfBatchResetValues(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues
     """
 
 def cusolverRfBatchSetupHost(
@@ -15289,7 +15289,7 @@ def cusolverRfBatchSetupHost(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost
     """
 
 def cusolverRfBatchSolve(
@@ -15323,7 +15323,7 @@ def cusolverRfBatchSolve(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve
     """
 
 def cusolverRfBatchZeroPivot(
@@ -15345,7 +15345,7 @@ def cusolverRfBatchZeroPivot(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot
     """
 
 def cusolverRfCreate() -> tuple[cusolverStatus_t, cusolverRfHandle_t]:
@@ -15360,7 +15360,7 @@ def cusolverRfCreate() -> tuple[cusolverStatus_t, cusolverRfHandle_t]:
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate
     """
 
 def cusolverRfDestroy(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -15378,7 +15378,7 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy
     """
 
 def cusolverRfExtractBundledFactorsHost(
@@ -15402,7 +15402,7 @@ def cusolverRfExtractBundledFactorsHost(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractBundledFactorsHost
     """
 
 def cusolverRfExtractSplitFactorsHost(
@@ -15430,7 +15430,7 @@ def cusolverRfExtractSplitFactorsHost(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractSplitFactorsHost
     """
 
 def cusolverRfGetAlgs(
@@ -15452,7 +15452,7 @@ def cusolverRfGetAlgs(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs
     """
 
 def cusolverRfGetMatrixFormat(
@@ -15474,7 +15474,7 @@ def cusolverRfGetMatrixFormat(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat
     """
 
 def cusolverRfGetNumericBoostReport(
@@ -15495,7 +15495,7 @@ def cusolverRfGetNumericBoostReport(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport
     """
 
 def cusolverRfGetNumericProperties(
@@ -15517,7 +15517,7 @@ def cusolverRfGetNumericProperties(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties
     """
 
 def cusolverRfGetResetValuesFastMode(
@@ -15538,7 +15538,7 @@ def cusolverRfGetResetValuesFastMode(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode
     """
 
 def cusolverRfRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -15556,7 +15556,7 @@ def cusolverRfRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) -> tupl
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor
     """
 
 def cusolverRfResetValues(
@@ -15590,7 +15590,7 @@ def cusolverRfResetValues(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues
     """
 
 def cusolverRfSetAlgs(
@@ -15614,7 +15614,7 @@ def cusolverRfSetAlgs(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs
     """
 
 def cusolverRfSetMatrixFormat(
@@ -15638,7 +15638,7 @@ def cusolverRfSetMatrixFormat(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat
     """
 
 def cusolverRfSetNumericProperties(
@@ -15662,7 +15662,7 @@ def cusolverRfSetNumericProperties(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties
     """
 
 def cusolverRfSetResetValuesFastMode(
@@ -15684,7 +15684,7 @@ def cusolverRfSetResetValuesFastMode(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode
     """
 
 def cusolverRfSetupDevice(
@@ -15734,7 +15734,7 @@ def cusolverRfSetupDevice(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice
     """
 
 def cusolverRfSetupHost(
@@ -15784,7 +15784,7 @@ def cusolverRfSetupHost(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost
     """
 
 def cusolverRfSolve(
@@ -15818,7 +15818,7 @@ def cusolverRfSolve(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve
     """
 
 def cusolverSpCcsrcholBufferInfo(
@@ -15854,7 +15854,7 @@ def cusolverSpCcsrcholBufferInfo(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfo
     """
 
 def cusolverSpCcsrcholBufferInfoHost(
@@ -15890,7 +15890,7 @@ def cusolverSpCcsrcholBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfoHost
     """
 
 def cusolverSpCcsrcholDiag(
@@ -15914,7 +15914,7 @@ def cusolverSpCcsrcholDiag(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag
     """
 
 def cusolverSpCcsrcholFactor(
@@ -15950,7 +15950,7 @@ def cusolverSpCcsrcholFactor(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor
     """
 
 def cusolverSpCcsrcholFactorHost(
@@ -15986,7 +15986,7 @@ def cusolverSpCcsrcholFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost
     """
 
 def cusolverSpCcsrcholSolve(
@@ -16016,7 +16016,7 @@ def cusolverSpCcsrcholSolve(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve
     """
 
 def cusolverSpCcsrcholSolveHost(
@@ -16046,7 +16046,7 @@ def cusolverSpCcsrcholSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost
     """
 
 def cusolverSpCcsrcholZeroPivot(
@@ -16071,7 +16071,7 @@ def cusolverSpCcsrcholZeroPivot(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot
     """
 
 def cusolverSpCcsrcholZeroPivotHost(
@@ -16096,7 +16096,7 @@ def cusolverSpCcsrcholZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost
     """
 
 def cusolverSpCcsreigsHost(
@@ -16133,7 +16133,7 @@ def cusolverSpCcsreigsHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost
     """
 
 def cusolverSpCcsreigvsi(
@@ -16177,7 +16177,7 @@ def cusolverSpCcsreigvsi(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi
     """
 
 def cusolverSpCcsreigvsiHost(
@@ -16220,7 +16220,7 @@ def cusolverSpCcsreigvsiHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost
     """
 
 def cusolverSpCcsrlsqvqrHost(
@@ -16264,7 +16264,7 @@ def cusolverSpCcsrlsqvqrHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost
     """
 
 def cusolverSpCcsrlsvchol(
@@ -16305,7 +16305,7 @@ def cusolverSpCcsrlsvchol(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvchol
     """
 
 def cusolverSpCcsrlsvcholHost(
@@ -16346,7 +16346,7 @@ def cusolverSpCcsrlsvcholHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvcholHost
     """
 
 def cusolverSpCcsrlsvluHost(
@@ -16387,7 +16387,7 @@ def cusolverSpCcsrlsvluHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvluHost
     """
 
 def cusolverSpCcsrlsvqr(
@@ -16428,7 +16428,7 @@ def cusolverSpCcsrlsvqr(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr
     """
 
 def cusolverSpCcsrlsvqrHost(
@@ -16469,7 +16469,7 @@ def cusolverSpCcsrlsvqrHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost
     """
 
 def cusolverSpCcsrluBufferInfoHost(
@@ -16505,7 +16505,7 @@ def cusolverSpCcsrluBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluBufferInfoHost
     """
 
 def cusolverSpCcsrluExtractHost(
@@ -16549,7 +16549,7 @@ def cusolverSpCcsrluExtractHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost
     """
 
 def cusolverSpCcsrluFactorHost(
@@ -16587,7 +16587,7 @@ def cusolverSpCcsrluFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost
     """
 
 def cusolverSpCcsrluSolveHost(
@@ -16617,7 +16617,7 @@ def cusolverSpCcsrluSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost
     """
 
 def cusolverSpCcsrluZeroPivotHost(
@@ -16642,7 +16642,7 @@ def cusolverSpCcsrluZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost
     """
 
 def cusolverSpCcsrqrBufferInfo(
@@ -16680,7 +16680,7 @@ def cusolverSpCcsrqrBufferInfo(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfo
     """
 
 def cusolverSpCcsrqrBufferInfoBatched(
@@ -16720,7 +16720,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched
     """
 
 def cusolverSpCcsrqrBufferInfoHost(
@@ -16758,7 +16758,7 @@ def cusolverSpCcsrqrBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoHost
     """
 
 def cusolverSpCcsrqrFactor(
@@ -16792,7 +16792,7 @@ def cusolverSpCcsrqrFactor(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor
     """
 
 def cusolverSpCcsrqrFactorHost(
@@ -16826,7 +16826,7 @@ def cusolverSpCcsrqrFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost
     """
 
 def cusolverSpCcsrqrSetup(
@@ -16864,7 +16864,7 @@ def cusolverSpCcsrqrSetup(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup
     """
 
 def cusolverSpCcsrqrSetupHost(
@@ -16902,7 +16902,7 @@ def cusolverSpCcsrqrSetupHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost
     """
 
 def cusolverSpCcsrqrSolve(
@@ -16934,7 +16934,7 @@ def cusolverSpCcsrqrSolve(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve
     """
 
 def cusolverSpCcsrqrSolveHost(
@@ -16966,7 +16966,7 @@ def cusolverSpCcsrqrSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost
     """
 
 def cusolverSpCcsrqrZeroPivot(
@@ -16991,7 +16991,7 @@ def cusolverSpCcsrqrZeroPivot(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot
     """
 
 def cusolverSpCcsrqrZeroPivotHost(
@@ -17016,7 +17016,7 @@ def cusolverSpCcsrqrZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost
     """
 
 def cusolverSpCcsrqrsvBatched(
@@ -17060,7 +17060,7 @@ def cusolverSpCcsrqrsvBatched(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched
     """
 
 def cusolverSpCcsrzfdHost(
@@ -17095,7 +17095,7 @@ def cusolverSpCcsrzfdHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost
     """
 
 def cusolverSpCreate() -> tuple[cusolverStatus_t, cusolverSpHandle_t]:
@@ -17110,7 +17110,7 @@ def cusolverSpCreate() -> tuple[cusolverStatus_t, cusolverSpHandle_t]:
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate
     """
 
 def cusolverSpCreateCsrcholInfo() -> tuple[cusolverStatus_t, csrcholInfo_t]:
@@ -17125,7 +17125,7 @@ def cusolverSpCreateCsrcholInfo() -> tuple[cusolverStatus_t, csrcholInfo_t]:
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfo
     """
 
 def cusolverSpCreateCsrcholInfoHost() -> tuple[cusolverStatus_t, csrcholInfoHost_t]:
@@ -17140,7 +17140,7 @@ def cusolverSpCreateCsrcholInfoHost() -> tuple[cusolverStatus_t, csrcholInfoHost
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfoHost
     """
 
 def cusolverSpCreateCsrluInfoHost() -> tuple[cusolverStatus_t, csrluInfoHost_t]:
@@ -17155,7 +17155,7 @@ def cusolverSpCreateCsrluInfoHost() -> tuple[cusolverStatus_t, csrluInfoHost_t]:
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrluInfoHost
     """
 
 def cusolverSpCreateCsrqrInfo() -> tuple[cusolverStatus_t, csrqrInfo_t]:
@@ -17170,7 +17170,7 @@ def cusolverSpCreateCsrqrInfo() -> tuple[cusolverStatus_t, csrqrInfo_t]:
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo
     """
 
 def cusolverSpCreateCsrqrInfoHost() -> tuple[cusolverStatus_t, csrqrInfoHost_t]:
@@ -17185,7 +17185,7 @@ def cusolverSpCreateCsrqrInfoHost() -> tuple[cusolverStatus_t, csrqrInfoHost_t]:
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfoHost
     """
 
 def cusolverSpDcsrcholBufferInfo(
@@ -17221,7 +17221,7 @@ def cusolverSpDcsrcholBufferInfo(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfo
     """
 
 def cusolverSpDcsrcholBufferInfoHost(
@@ -17257,7 +17257,7 @@ def cusolverSpDcsrcholBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfoHost
     """
 
 def cusolverSpDcsrcholDiag(
@@ -17281,7 +17281,7 @@ def cusolverSpDcsrcholDiag(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag
     """
 
 def cusolverSpDcsrcholFactor(
@@ -17317,7 +17317,7 @@ def cusolverSpDcsrcholFactor(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor
     """
 
 def cusolverSpDcsrcholFactorHost(
@@ -17353,7 +17353,7 @@ def cusolverSpDcsrcholFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost
     """
 
 def cusolverSpDcsrcholSolve(
@@ -17383,7 +17383,7 @@ def cusolverSpDcsrcholSolve(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve
     """
 
 def cusolverSpDcsrcholSolveHost(
@@ -17413,7 +17413,7 @@ def cusolverSpDcsrcholSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost
     """
 
 def cusolverSpDcsrcholZeroPivot(
@@ -17438,7 +17438,7 @@ def cusolverSpDcsrcholZeroPivot(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot
     """
 
 def cusolverSpDcsrcholZeroPivotHost(
@@ -17463,7 +17463,7 @@ def cusolverSpDcsrcholZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost
     """
 
 def cusolverSpDcsreigsHost(
@@ -17500,7 +17500,7 @@ def cusolverSpDcsreigsHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost
     """
 
 def cusolverSpDcsreigvsi(
@@ -17544,7 +17544,7 @@ def cusolverSpDcsreigvsi(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi
     """
 
 def cusolverSpDcsreigvsiHost(
@@ -17587,7 +17587,7 @@ def cusolverSpDcsreigvsiHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost
     """
 
 def cusolverSpDcsrlsqvqrHost(
@@ -17631,7 +17631,7 @@ def cusolverSpDcsrlsqvqrHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost
     """
 
 def cusolverSpDcsrlsvchol(
@@ -17672,7 +17672,7 @@ def cusolverSpDcsrlsvchol(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvchol
     """
 
 def cusolverSpDcsrlsvcholHost(
@@ -17713,7 +17713,7 @@ def cusolverSpDcsrlsvcholHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvcholHost
     """
 
 def cusolverSpDcsrlsvluHost(
@@ -17754,7 +17754,7 @@ def cusolverSpDcsrlsvluHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvluHost
     """
 
 def cusolverSpDcsrlsvqr(
@@ -17795,7 +17795,7 @@ def cusolverSpDcsrlsvqr(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr
     """
 
 def cusolverSpDcsrlsvqrHost(
@@ -17836,7 +17836,7 @@ def cusolverSpDcsrlsvqrHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost
     """
 
 def cusolverSpDcsrluBufferInfoHost(
@@ -17872,7 +17872,7 @@ def cusolverSpDcsrluBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluBufferInfoHost
     """
 
 def cusolverSpDcsrluExtractHost(
@@ -17916,7 +17916,7 @@ def cusolverSpDcsrluExtractHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost
     """
 
 def cusolverSpDcsrluFactorHost(
@@ -17954,7 +17954,7 @@ def cusolverSpDcsrluFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost
     """
 
 def cusolverSpDcsrluSolveHost(
@@ -17984,7 +17984,7 @@ def cusolverSpDcsrluSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost
     """
 
 def cusolverSpDcsrluZeroPivotHost(
@@ -18009,7 +18009,7 @@ def cusolverSpDcsrluZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost
     """
 
 def cusolverSpDcsrqrBufferInfo(
@@ -18047,7 +18047,7 @@ def cusolverSpDcsrqrBufferInfo(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfo
     """
 
 def cusolverSpDcsrqrBufferInfoBatched(
@@ -18087,7 +18087,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched
     """
 
 def cusolverSpDcsrqrBufferInfoHost(
@@ -18125,7 +18125,7 @@ def cusolverSpDcsrqrBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoHost
     """
 
 def cusolverSpDcsrqrFactor(
@@ -18159,7 +18159,7 @@ def cusolverSpDcsrqrFactor(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor
     """
 
 def cusolverSpDcsrqrFactorHost(
@@ -18193,7 +18193,7 @@ def cusolverSpDcsrqrFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost
     """
 
 def cusolverSpDcsrqrSetup(
@@ -18231,7 +18231,7 @@ def cusolverSpDcsrqrSetup(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup
     """
 
 def cusolverSpDcsrqrSetupHost(
@@ -18269,7 +18269,7 @@ def cusolverSpDcsrqrSetupHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost
     """
 
 def cusolverSpDcsrqrSolve(
@@ -18301,7 +18301,7 @@ def cusolverSpDcsrqrSolve(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve
     """
 
 def cusolverSpDcsrqrSolveHost(
@@ -18333,7 +18333,7 @@ def cusolverSpDcsrqrSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost
     """
 
 def cusolverSpDcsrqrZeroPivot(
@@ -18358,7 +18358,7 @@ def cusolverSpDcsrqrZeroPivot(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot
     """
 
 def cusolverSpDcsrqrZeroPivotHost(
@@ -18383,7 +18383,7 @@ def cusolverSpDcsrqrZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost
     """
 
 def cusolverSpDcsrqrsvBatched(
@@ -18427,7 +18427,7 @@ def cusolverSpDcsrqrsvBatched(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched
     """
 
 def cusolverSpDcsrzfdHost(
@@ -18462,7 +18462,7 @@ def cusolverSpDcsrzfdHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost
     """
 
 def cusolverSpDestroy(handle: cusolverSpHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -18480,7 +18480,7 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy
     """
 
 def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -18498,7 +18498,7 @@ def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _SupportsInt | None) -> t
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfo
     """
 
 def cusolverSpDestroyCsrcholInfoHost(
@@ -18518,7 +18518,7 @@ def cusolverSpDestroyCsrcholInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfoHost
     """
 
 def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -18536,7 +18536,7 @@ def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _SupportsInt | None) 
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrluInfoHost
     """
 
 def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -18554,7 +18554,7 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo
     """
 
 def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -18572,7 +18572,7 @@ def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _SupportsInt | None) 
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfoHost
     """
 
 def cusolverSpGetStream(
@@ -18593,7 +18593,7 @@ def cusolverSpGetStream(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream
     """
 
 def cusolverSpScsrcholBufferInfo(
@@ -18629,7 +18629,7 @@ def cusolverSpScsrcholBufferInfo(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfo
     """
 
 def cusolverSpScsrcholBufferInfoHost(
@@ -18665,7 +18665,7 @@ def cusolverSpScsrcholBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfoHost
     """
 
 def cusolverSpScsrcholDiag(
@@ -18689,7 +18689,7 @@ def cusolverSpScsrcholDiag(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag
     """
 
 def cusolverSpScsrcholFactor(
@@ -18725,7 +18725,7 @@ def cusolverSpScsrcholFactor(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor
     """
 
 def cusolverSpScsrcholFactorHost(
@@ -18761,7 +18761,7 @@ def cusolverSpScsrcholFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost
     """
 
 def cusolverSpScsrcholSolve(
@@ -18791,7 +18791,7 @@ def cusolverSpScsrcholSolve(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve
     """
 
 def cusolverSpScsrcholSolveHost(
@@ -18821,7 +18821,7 @@ def cusolverSpScsrcholSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost
     """
 
 def cusolverSpScsrcholZeroPivot(
@@ -18846,7 +18846,7 @@ def cusolverSpScsrcholZeroPivot(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot
     """
 
 def cusolverSpScsrcholZeroPivotHost(
@@ -18871,7 +18871,7 @@ def cusolverSpScsrcholZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost
     """
 
 def cusolverSpScsreigsHost(
@@ -18908,7 +18908,7 @@ def cusolverSpScsreigsHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost
     """
 
 def cusolverSpScsreigvsi(
@@ -18952,7 +18952,7 @@ def cusolverSpScsreigvsi(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi
     """
 
 def cusolverSpScsreigvsiHost(
@@ -18995,7 +18995,7 @@ def cusolverSpScsreigvsiHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost
     """
 
 def cusolverSpScsrlsqvqrHost(
@@ -19039,7 +19039,7 @@ def cusolverSpScsrlsqvqrHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost
     """
 
 def cusolverSpScsrlsvchol(
@@ -19080,7 +19080,7 @@ def cusolverSpScsrlsvchol(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvchol
     """
 
 def cusolverSpScsrlsvcholHost(
@@ -19121,7 +19121,7 @@ def cusolverSpScsrlsvcholHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvcholHost
     """
 
 def cusolverSpScsrlsvluHost(
@@ -19162,7 +19162,7 @@ def cusolverSpScsrlsvluHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvluHost
     """
 
 def cusolverSpScsrlsvqr(
@@ -19203,7 +19203,7 @@ def cusolverSpScsrlsvqr(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr
     """
 
 def cusolverSpScsrlsvqrHost(
@@ -19244,7 +19244,7 @@ def cusolverSpScsrlsvqrHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost
     """
 
 def cusolverSpScsrluBufferInfoHost(
@@ -19280,7 +19280,7 @@ def cusolverSpScsrluBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluBufferInfoHost
     """
 
 def cusolverSpScsrluExtractHost(
@@ -19324,7 +19324,7 @@ def cusolverSpScsrluExtractHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost
     """
 
 def cusolverSpScsrluFactorHost(
@@ -19362,7 +19362,7 @@ def cusolverSpScsrluFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost
     """
 
 def cusolverSpScsrluSolveHost(
@@ -19392,7 +19392,7 @@ def cusolverSpScsrluSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost
     """
 
 def cusolverSpScsrluZeroPivotHost(
@@ -19417,7 +19417,7 @@ def cusolverSpScsrluZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost
     """
 
 def cusolverSpScsrqrBufferInfo(
@@ -19455,7 +19455,7 @@ def cusolverSpScsrqrBufferInfo(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfo
     """
 
 def cusolverSpScsrqrBufferInfoBatched(
@@ -19495,7 +19495,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched
     """
 
 def cusolverSpScsrqrBufferInfoHost(
@@ -19533,7 +19533,7 @@ def cusolverSpScsrqrBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoHost
     """
 
 def cusolverSpScsrqrFactor(
@@ -19567,7 +19567,7 @@ def cusolverSpScsrqrFactor(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor
     """
 
 def cusolverSpScsrqrFactorHost(
@@ -19601,7 +19601,7 @@ def cusolverSpScsrqrFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost
     """
 
 def cusolverSpScsrqrSetup(
@@ -19639,7 +19639,7 @@ def cusolverSpScsrqrSetup(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup
     """
 
 def cusolverSpScsrqrSetupHost(
@@ -19677,7 +19677,7 @@ def cusolverSpScsrqrSetupHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost
     """
 
 def cusolverSpScsrqrSolve(
@@ -19709,7 +19709,7 @@ def cusolverSpScsrqrSolve(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve
     """
 
 def cusolverSpScsrqrSolveHost(
@@ -19741,7 +19741,7 @@ def cusolverSpScsrqrSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost
     """
 
 def cusolverSpScsrqrZeroPivot(
@@ -19766,7 +19766,7 @@ def cusolverSpScsrqrZeroPivot(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot
     """
 
 def cusolverSpScsrqrZeroPivotHost(
@@ -19791,7 +19791,7 @@ def cusolverSpScsrqrZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost
     """
 
 def cusolverSpScsrqrsvBatched(
@@ -19835,7 +19835,7 @@ def cusolverSpScsrqrsvBatched(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched
     """
 
 def cusolverSpScsrzfdHost(
@@ -19870,7 +19870,7 @@ def cusolverSpScsrzfdHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost
     """
 
 def cusolverSpSetStream(
@@ -19892,7 +19892,7 @@ def cusolverSpSetStream(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream
     """
 
 def cusolverSpXcsrcholAnalysis(
@@ -19924,7 +19924,7 @@ def cusolverSpXcsrcholAnalysis(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis
     """
 
 def cusolverSpXcsrcholAnalysisHost(
@@ -19956,7 +19956,7 @@ def cusolverSpXcsrcholAnalysisHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost
     """
 
 def cusolverSpXcsrissymHost(
@@ -19989,7 +19989,7 @@ def cusolverSpXcsrissymHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost
     """
 
 def cusolverSpXcsrluAnalysisHost(
@@ -20021,7 +20021,7 @@ def cusolverSpXcsrluAnalysisHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost
     """
 
 def cusolverSpXcsrluNnzHost(
@@ -20045,7 +20045,7 @@ def cusolverSpXcsrluNnzHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost
     """
 
 def cusolverSpXcsrmetisndHost(
@@ -20079,7 +20079,7 @@ def cusolverSpXcsrmetisndHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost
     """
 
 def cusolverSpXcsrpermHost(
@@ -20119,7 +20119,7 @@ def cusolverSpXcsrpermHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost
     """
 
 def cusolverSpXcsrperm_bufferSizeHost(
@@ -20156,7 +20156,7 @@ def cusolverSpXcsrperm_bufferSizeHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost
     """
 
 def cusolverSpXcsrqrAnalysis(
@@ -20190,7 +20190,7 @@ def cusolverSpXcsrqrAnalysis(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis
     """
 
 def cusolverSpXcsrqrAnalysisBatched(
@@ -20224,7 +20224,7 @@ def cusolverSpXcsrqrAnalysisBatched(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched
     """
 
 def cusolverSpXcsrqrAnalysisHost(
@@ -20258,7 +20258,7 @@ def cusolverSpXcsrqrAnalysisHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost
     """
 
 def cusolverSpXcsrsymamdHost(
@@ -20290,7 +20290,7 @@ def cusolverSpXcsrsymamdHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost
     """
 
 def cusolverSpXcsrsymmdqHost(
@@ -20322,7 +20322,7 @@ def cusolverSpXcsrsymmdqHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost
     """
 
 def cusolverSpXcsrsymrcmHost(
@@ -20354,7 +20354,7 @@ def cusolverSpXcsrsymrcmHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost
     """
 
 def cusolverSpZcsrcholBufferInfo(
@@ -20390,7 +20390,7 @@ def cusolverSpZcsrcholBufferInfo(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfo
     """
 
 def cusolverSpZcsrcholBufferInfoHost(
@@ -20426,7 +20426,7 @@ def cusolverSpZcsrcholBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfoHost
     """
 
 def cusolverSpZcsrcholDiag(
@@ -20450,7 +20450,7 @@ def cusolverSpZcsrcholDiag(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag
     """
 
 def cusolverSpZcsrcholFactor(
@@ -20486,7 +20486,7 @@ def cusolverSpZcsrcholFactor(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor
     """
 
 def cusolverSpZcsrcholFactorHost(
@@ -20522,7 +20522,7 @@ def cusolverSpZcsrcholFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost
     """
 
 def cusolverSpZcsrcholSolve(
@@ -20552,7 +20552,7 @@ def cusolverSpZcsrcholSolve(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve
     """
 
 def cusolverSpZcsrcholSolveHost(
@@ -20582,7 +20582,7 @@ def cusolverSpZcsrcholSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost
     """
 
 def cusolverSpZcsrcholZeroPivot(
@@ -20607,7 +20607,7 @@ def cusolverSpZcsrcholZeroPivot(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot
     """
 
 def cusolverSpZcsrcholZeroPivotHost(
@@ -20632,7 +20632,7 @@ def cusolverSpZcsrcholZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost
     """
 
 def cusolverSpZcsreigsHost(
@@ -20669,7 +20669,7 @@ def cusolverSpZcsreigsHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost
     """
 
 def cusolverSpZcsreigvsi(
@@ -20713,7 +20713,7 @@ def cusolverSpZcsreigvsi(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi
     """
 
 def cusolverSpZcsreigvsiHost(
@@ -20756,7 +20756,7 @@ def cusolverSpZcsreigvsiHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost
     """
 
 def cusolverSpZcsrlsqvqrHost(
@@ -20800,7 +20800,7 @@ def cusolverSpZcsrlsqvqrHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost
     """
 
 def cusolverSpZcsrlsvchol(
@@ -20841,7 +20841,7 @@ def cusolverSpZcsrlsvchol(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvchol
     """
 
 def cusolverSpZcsrlsvcholHost(
@@ -20882,7 +20882,7 @@ def cusolverSpZcsrlsvcholHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvcholHost
     """
 
 def cusolverSpZcsrlsvluHost(
@@ -20923,7 +20923,7 @@ def cusolverSpZcsrlsvluHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvluHost
     """
 
 def cusolverSpZcsrlsvqr(
@@ -20964,7 +20964,7 @@ def cusolverSpZcsrlsvqr(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr
     """
 
 def cusolverSpZcsrlsvqrHost(
@@ -21005,7 +21005,7 @@ def cusolverSpZcsrlsvqrHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost
     """
 
 def cusolverSpZcsrluBufferInfoHost(
@@ -21041,7 +21041,7 @@ def cusolverSpZcsrluBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluBufferInfoHost
     """
 
 def cusolverSpZcsrluExtractHost(
@@ -21085,7 +21085,7 @@ def cusolverSpZcsrluExtractHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost
     """
 
 def cusolverSpZcsrluFactorHost(
@@ -21123,7 +21123,7 @@ def cusolverSpZcsrluFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost
     """
 
 def cusolverSpZcsrluSolveHost(
@@ -21153,7 +21153,7 @@ def cusolverSpZcsrluSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost
     """
 
 def cusolverSpZcsrluZeroPivotHost(
@@ -21178,7 +21178,7 @@ def cusolverSpZcsrluZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost
     """
 
 def cusolverSpZcsrqrBufferInfo(
@@ -21216,7 +21216,7 @@ def cusolverSpZcsrqrBufferInfo(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfo
     """
 
 def cusolverSpZcsrqrBufferInfoBatched(
@@ -21256,7 +21256,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched
     """
 
 def cusolverSpZcsrqrBufferInfoHost(
@@ -21294,7 +21294,7 @@ def cusolverSpZcsrqrBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoHost
     """
 
 def cusolverSpZcsrqrFactor(
@@ -21328,7 +21328,7 @@ def cusolverSpZcsrqrFactor(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor
     """
 
 def cusolverSpZcsrqrFactorHost(
@@ -21362,7 +21362,7 @@ def cusolverSpZcsrqrFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost
     """
 
 def cusolverSpZcsrqrSetup(
@@ -21400,7 +21400,7 @@ def cusolverSpZcsrqrSetup(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup
     """
 
 def cusolverSpZcsrqrSetupHost(
@@ -21438,7 +21438,7 @@ def cusolverSpZcsrqrSetupHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost
     """
 
 def cusolverSpZcsrqrSolve(
@@ -21470,7 +21470,7 @@ def cusolverSpZcsrqrSolve(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve
     """
 
 def cusolverSpZcsrqrSolveHost(
@@ -21502,7 +21502,7 @@ def cusolverSpZcsrqrSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost
     """
 
 def cusolverSpZcsrqrZeroPivot(
@@ -21527,7 +21527,7 @@ def cusolverSpZcsrqrZeroPivot(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot
     """
 
 def cusolverSpZcsrqrZeroPivotHost(
@@ -21552,7 +21552,7 @@ def cusolverSpZcsrqrZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost
     """
 
 def cusolverSpZcsrqrsvBatched(
@@ -21596,7 +21596,7 @@ def cusolverSpZcsrqrsvBatched(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched
     """
 
 def cusolverSpZcsrzfdHost(
@@ -21631,5 +21631,5 @@ def cusolverSpZcsrzfdHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost
     """

@@ -69,7 +69,7 @@ def cusolverMgCreate() -> tuple[cusolverStatus_t, cusolverMgHandle_t]:
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreate
     """
 
 def cusolverMgCreateDeviceGrid(
@@ -96,7 +96,7 @@ def cusolverMgCreateDeviceGrid(
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid
     """
 
 def cusolverMgCreateMatrixDesc(
@@ -127,7 +127,7 @@ def cusolverMgCreateMatrixDesc(
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc
     """
 
 def cusolverMgDestroy(handle: cusolverMgHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -145,7 +145,7 @@ def cusolverMgDestroy(handle: cusolverMgHandle_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroy
     """
 
 def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -163,7 +163,7 @@ def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _SupportsInt | None) -> tuple[
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid
     """
 
 def cusolverMgDestroyMatrixDesc(
@@ -183,7 +183,7 @@ def cusolverMgDestroyMatrixDesc(
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc
     """
 
 def cusolverMgDeviceSelect(
@@ -207,7 +207,7 @@ def cusolverMgDeviceSelect(
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect
     """
 
 def cusolverMgGetrf(
@@ -248,7 +248,7 @@ def cusolverMgGetrf(
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf
     """
 
 def cusolverMgGetrf_bufferSize(
@@ -285,7 +285,7 @@ def cusolverMgGetrf_bufferSize(
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize
     """
 
 def cusolverMgGetrs(
@@ -336,7 +336,7 @@ def cusolverMgGetrs(
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs
     """
 
 def cusolverMgGetrs_bufferSize(
@@ -383,7 +383,7 @@ def cusolverMgGetrs_bufferSize(
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize
     """
 
 def cusolverMgPotrf(
@@ -422,7 +422,7 @@ def cusolverMgPotrf(
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf
     """
 
 def cusolverMgPotrf_bufferSize(
@@ -457,7 +457,7 @@ def cusolverMgPotrf_bufferSize(
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize
     """
 
 def cusolverMgPotri(
@@ -496,7 +496,7 @@ def cusolverMgPotri(
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri
     """
 
 def cusolverMgPotri_bufferSize(
@@ -531,7 +531,7 @@ def cusolverMgPotri_bufferSize(
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize
     """
 
 def cusolverMgPotrs(
@@ -580,7 +580,7 @@ def cusolverMgPotrs(
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs
     """
 
 def cusolverMgPotrs_bufferSize(
@@ -625,7 +625,7 @@ def cusolverMgPotrs_bufferSize(
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize
     """
 
 def cusolverMgSyevd(
@@ -670,7 +670,7 @@ def cusolverMgSyevd(
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd
     """
 
 def cusolverMgSyevd_bufferSize(
@@ -711,5 +711,5 @@ def cusolverMgSyevd_bufferSize(
     Notes
     -----
     In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize
     """

@@ -433,7 +433,7 @@ def cusparseAxpby(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby
     """
 
 def cusparseBlockedEllGet(
@@ -462,7 +462,7 @@ def cusparseBlockedEllGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBlockedEllGet
     """
 
 def cusparseBsrSetStridedBatch(
@@ -490,7 +490,7 @@ def cusparseBsrSetStridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBsrSetStridedBatch
     """
 
 def cusparseCbsr2csr(
@@ -534,7 +534,7 @@ def cusparseCbsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsr2csr
     """
 
 def cusparseCbsric02(
@@ -576,7 +576,7 @@ def cusparseCbsric02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02
     """
 
 def cusparseCbsric02_analysis(
@@ -618,7 +618,7 @@ def cusparseCbsric02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_analysis
     """
 
 def cusparseCbsric02_bufferSize(
@@ -657,7 +657,7 @@ def cusparseCbsric02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_bufferSize
     """
 
 def cusparseCbsrilu02(
@@ -699,7 +699,7 @@ def cusparseCbsrilu02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02
     """
 
 def cusparseCbsrilu02_analysis(
@@ -741,7 +741,7 @@ def cusparseCbsrilu02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_analysis
     """
 
 def cusparseCbsrilu02_bufferSize(
@@ -780,7 +780,7 @@ def cusparseCbsrilu02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_bufferSize
     """
 
 def cusparseCbsrilu02_numericBoost(
@@ -808,7 +808,7 @@ def cusparseCbsrilu02_numericBoost(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_numericBoost
     """
 
 def cusparseCbsrmm(
@@ -864,7 +864,7 @@ def cusparseCbsrmm(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm
     """
 
 def cusparseCbsrmv(
@@ -912,7 +912,7 @@ def cusparseCbsrmv(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv
     """
 
 def cusparseCbsrsm2_analysis(
@@ -960,7 +960,7 @@ def cusparseCbsrsm2_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_analysis
     """
 
 def cusparseCbsrsm2_bufferSize(
@@ -1005,7 +1005,7 @@ def cusparseCbsrsm2_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferSize
     """
 
 def cusparseCbsrsm2_solve(
@@ -1063,7 +1063,7 @@ def cusparseCbsrsm2_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve
     """
 
 def cusparseCbsrsv2_analysis(
@@ -1107,7 +1107,7 @@ def cusparseCbsrsv2_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_analysis
     """
 
 def cusparseCbsrsv2_bufferSize(
@@ -1148,7 +1148,7 @@ def cusparseCbsrsv2_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferSize
     """
 
 def cusparseCbsrsv2_solve(
@@ -1198,7 +1198,7 @@ def cusparseCbsrsv2_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve
     """
 
 def cusparseCbsrxmv(
@@ -1252,7 +1252,7 @@ def cusparseCbsrxmv(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrxmv
     """
 
 def cusparseCcsr2bsr(
@@ -1296,7 +1296,7 @@ def cusparseCcsr2bsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2bsr
     """
 
 def cusparseCcsr2csr_compress(
@@ -1340,7 +1340,7 @@ def cusparseCcsr2csr_compress(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csr_compress
     """
 
 def cusparseCcsr2csru(
@@ -1378,7 +1378,7 @@ def cusparseCcsr2csru(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru
     """
 
 def cusparseCcsr2gebsr(
@@ -1426,7 +1426,7 @@ def cusparseCcsr2gebsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr
     """
 
 def cusparseCcsr2gebsr_bufferSize(
@@ -1465,7 +1465,7 @@ def cusparseCcsr2gebsr_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_bufferSize
     """
 
 def cusparseCcsrcolor(
@@ -1507,7 +1507,7 @@ def cusparseCcsrcolor(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor
     """
 
 def cusparseCcsrgeam2(
@@ -1565,7 +1565,7 @@ def cusparseCcsrgeam2(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2
     """
 
 def cusparseCcsrgeam2_bufferSizeExt(
@@ -1622,7 +1622,7 @@ def cusparseCcsrgeam2_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2_bufferSizeExt
     """
 
 def cusparseCcsric02(
@@ -1660,7 +1660,7 @@ def cusparseCcsric02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02
     """
 
 def cusparseCcsric02_analysis(
@@ -1698,7 +1698,7 @@ def cusparseCcsric02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_analysis
     """
 
 def cusparseCcsric02_bufferSize(
@@ -1733,7 +1733,7 @@ def cusparseCcsric02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_bufferSize
     """
 
 def cusparseCcsrilu02(
@@ -1771,7 +1771,7 @@ def cusparseCcsrilu02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02
     """
 
 def cusparseCcsrilu02_analysis(
@@ -1809,7 +1809,7 @@ def cusparseCcsrilu02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_analysis
     """
 
 def cusparseCcsrilu02_bufferSize(
@@ -1844,7 +1844,7 @@ def cusparseCcsrilu02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_bufferSize
     """
 
 def cusparseCcsrilu02_numericBoost(
@@ -1872,7 +1872,7 @@ def cusparseCcsrilu02_numericBoost(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_numericBoost
     """
 
 def cusparseCcsru2csr(
@@ -1910,7 +1910,7 @@ def cusparseCcsru2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr
     """
 
 def cusparseCcsru2csr_bufferSizeExt(
@@ -1945,7 +1945,7 @@ def cusparseCcsru2csr_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_bufferSizeExt
     """
 
 def cusparseCgebsr2csr(
@@ -1991,7 +1991,7 @@ def cusparseCgebsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2csr
     """
 
 def cusparseCgebsr2gebsc(
@@ -2039,7 +2039,7 @@ def cusparseCgebsr2gebsc(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc
     """
 
 def cusparseCgebsr2gebsc_bufferSize(
@@ -2076,7 +2076,7 @@ def cusparseCgebsr2gebsc_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bufferSize
     """
 
 def cusparseCgebsr2gebsr(
@@ -2130,7 +2130,7 @@ def cusparseCgebsr2gebsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr
     """
 
 def cusparseCgebsr2gebsr_bufferSize(
@@ -2175,7 +2175,7 @@ def cusparseCgebsr2gebsr_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bufferSize
     """
 
 def cusparseCgemvi(
@@ -2221,7 +2221,7 @@ def cusparseCgemvi(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi
     """
 
 def cusparseCgemvi_bufferSize(
@@ -2250,7 +2250,7 @@ def cusparseCgemvi_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi_bufferSize
     """
 
 def cusparseCgpsvInterleavedBatch(
@@ -2290,7 +2290,7 @@ def cusparseCgpsvInterleavedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch
     """
 
 def cusparseCgpsvInterleavedBatch_bufferSizeExt(
@@ -2329,7 +2329,7 @@ def cusparseCgpsvInterleavedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseCgtsv2(
@@ -2365,7 +2365,7 @@ def cusparseCgtsv2(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2
     """
 
 def cusparseCgtsv2StridedBatch(
@@ -2401,7 +2401,7 @@ def cusparseCgtsv2StridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch
     """
 
 def cusparseCgtsv2StridedBatch_bufferSizeExt(
@@ -2436,7 +2436,7 @@ def cusparseCgtsv2StridedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch_bufferSizeExt
     """
 
 def cusparseCgtsv2_bufferSizeExt(
@@ -2471,7 +2471,7 @@ def cusparseCgtsv2_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSizeExt
     """
 
 def cusparseCgtsv2_nopivot(
@@ -2507,7 +2507,7 @@ def cusparseCgtsv2_nopivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot
     """
 
 def cusparseCgtsv2_nopivot_bufferSizeExt(
@@ -2542,7 +2542,7 @@ def cusparseCgtsv2_nopivot_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_bufferSizeExt
     """
 
 def cusparseCgtsvInterleavedBatch(
@@ -2578,7 +2578,7 @@ def cusparseCgtsvInterleavedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch
     """
 
 def cusparseCgtsvInterleavedBatch_bufferSizeExt(
@@ -2613,7 +2613,7 @@ def cusparseCgtsvInterleavedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseCnnz(
@@ -2649,7 +2649,7 @@ def cusparseCnnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz
     """
 
 def cusparseCnnz_compress(
@@ -2683,7 +2683,7 @@ def cusparseCnnz_compress(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz_compress
     """
 
 def cusparseConstBlockedEllGet(
@@ -2712,7 +2712,7 @@ def cusparseConstBlockedEllGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstBlockedEllGet
     """
 
 def cusparseConstCooGet(
@@ -2741,7 +2741,7 @@ def cusparseConstCooGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCooGet
     """
 
 def cusparseConstCscGet(
@@ -2771,7 +2771,7 @@ def cusparseConstCscGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCscGet
     """
 
 def cusparseConstCsrGet(
@@ -2801,7 +2801,7 @@ def cusparseConstCsrGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCsrGet
     """
 
 def cusparseConstDnMatGet(
@@ -2827,7 +2827,7 @@ def cusparseConstDnMatGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGet
     """
 
 def cusparseConstDnMatGetValues(
@@ -2848,7 +2848,7 @@ def cusparseConstDnMatGetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGetValues
     """
 
 def cusparseConstDnVecGet(
@@ -2871,7 +2871,7 @@ def cusparseConstDnVecGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGet
     """
 
 def cusparseConstDnVecGetValues(
@@ -2892,7 +2892,7 @@ def cusparseConstDnVecGetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGetValues
     """
 
 def cusparseConstSpMatGetValues(
@@ -2913,7 +2913,7 @@ def cusparseConstSpMatGetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpMatGetValues
     """
 
 def cusparseConstSpVecGet(
@@ -2940,7 +2940,7 @@ def cusparseConstSpVecGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGet
     """
 
 def cusparseConstSpVecGetValues(
@@ -2961,7 +2961,7 @@ def cusparseConstSpVecGetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGetValues
     """
 
 def cusparseCooGet(
@@ -2990,7 +2990,7 @@ def cusparseCooGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooGet
     """
 
 def cusparseCooSetPointers(
@@ -3016,7 +3016,7 @@ def cusparseCooSetPointers(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetPointers
     """
 
 def cusparseCooSetStridedBatch(
@@ -3040,7 +3040,7 @@ def cusparseCooSetStridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBatch
     """
 
 def cusparseCreate() -> tuple[cusparseStatus_t, cusparseHandle_t]:
@@ -3055,7 +3055,7 @@ def cusparseCreate() -> tuple[cusparseStatus_t, cusparseHandle_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreate
     """
 
 def cusparseCreateBlockedEll(
@@ -3092,7 +3092,7 @@ def cusparseCreateBlockedEll(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEll
     """
 
 def cusparseCreateBsr(
@@ -3137,7 +3137,7 @@ def cusparseCreateBsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsr
     """
 
 def cusparseCreateBsric02Info() -> tuple[cusparseStatus_t, bsric02Info_t]:
@@ -3152,7 +3152,7 @@ def cusparseCreateBsric02Info() -> tuple[cusparseStatus_t, bsric02Info_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsric02Info
     """
 
 def cusparseCreateBsrilu02Info() -> tuple[cusparseStatus_t, bsrilu02Info_t]:
@@ -3167,7 +3167,7 @@ def cusparseCreateBsrilu02Info() -> tuple[cusparseStatus_t, bsrilu02Info_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrilu02Info
     """
 
 def cusparseCreateBsrsm2Info() -> tuple[cusparseStatus_t, bsrsm2Info_t]:
@@ -3182,7 +3182,7 @@ def cusparseCreateBsrsm2Info() -> tuple[cusparseStatus_t, bsrsm2Info_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsm2Info
     """
 
 def cusparseCreateBsrsv2Info() -> tuple[cusparseStatus_t, bsrsv2Info_t]:
@@ -3197,7 +3197,7 @@ def cusparseCreateBsrsv2Info() -> tuple[cusparseStatus_t, bsrsv2Info_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsv2Info
     """
 
 def cusparseCreateColorInfo() -> tuple[cusparseStatus_t, cusparseColorInfo_t]:
@@ -3212,7 +3212,7 @@ def cusparseCreateColorInfo() -> tuple[cusparseStatus_t, cusparseColorInfo_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateColorInfo
     """
 
 def cusparseCreateConstBlockedEll(
@@ -3249,7 +3249,7 @@ def cusparseCreateConstBlockedEll(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBlockedEll
     """
 
 def cusparseCreateConstBsr(
@@ -3294,7 +3294,7 @@ def cusparseCreateConstBsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBsr
     """
 
 def cusparseCreateConstCoo(
@@ -3331,7 +3331,7 @@ def cusparseCreateConstCoo(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo
     """
 
 def cusparseCreateConstCsc(
@@ -3370,7 +3370,7 @@ def cusparseCreateConstCsc(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc
     """
 
 def cusparseCreateConstCsr(
@@ -3409,7 +3409,7 @@ def cusparseCreateConstCsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr
     """
 
 def cusparseCreateConstDnMat(
@@ -3440,7 +3440,7 @@ def cusparseCreateConstDnMat(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnMat
     """
 
 def cusparseCreateConstDnVec(
@@ -3465,7 +3465,7 @@ def cusparseCreateConstDnVec(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnVec
     """
 
 def cusparseCreateConstSlicedEll(
@@ -3508,7 +3508,7 @@ def cusparseCreateConstSlicedEll(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSlicedEll
     """
 
 def cusparseCreateConstSpVec(
@@ -3541,7 +3541,7 @@ def cusparseCreateConstSpVec(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVec
     """
 
 def cusparseCreateCoo(
@@ -3578,7 +3578,7 @@ def cusparseCreateCoo(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo
     """
 
 def cusparseCreateCsc(
@@ -3617,7 +3617,7 @@ def cusparseCreateCsc(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc
     """
 
 def cusparseCreateCsr(
@@ -3656,7 +3656,7 @@ def cusparseCreateCsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr
     """
 
 def cusparseCreateCsric02Info() -> tuple[cusparseStatus_t, csric02Info_t]:
@@ -3671,7 +3671,7 @@ def cusparseCreateCsric02Info() -> tuple[cusparseStatus_t, csric02Info_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsric02Info
     """
 
 def cusparseCreateCsrilu02Info() -> tuple[cusparseStatus_t, csrilu02Info_t]:
@@ -3686,7 +3686,7 @@ def cusparseCreateCsrilu02Info() -> tuple[cusparseStatus_t, csrilu02Info_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsrilu02Info
     """
 
 def cusparseCreateCsru2csrInfo() -> tuple[cusparseStatus_t, csru2csrInfo_t]:
@@ -3701,7 +3701,7 @@ def cusparseCreateCsru2csrInfo() -> tuple[cusparseStatus_t, csru2csrInfo_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsru2csrInfo
     """
 
 def cusparseCreateDnMat(
@@ -3732,7 +3732,7 @@ def cusparseCreateDnMat(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnMat
     """
 
 def cusparseCreateDnVec(
@@ -3757,7 +3757,7 @@ def cusparseCreateDnVec(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnVec
     """
 
 def cusparseCreateIdentityPermutation(
@@ -3781,7 +3781,7 @@ def cusparseCreateIdentityPermutation(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateIdentityPermutation
     """
 
 def cusparseCreateMatDescr() -> tuple[cusparseStatus_t, cusparseMatDescr_t]:
@@ -3796,7 +3796,7 @@ def cusparseCreateMatDescr() -> tuple[cusparseStatus_t, cusparseMatDescr_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateMatDescr
     """
 
 def cusparseCreatePruneInfo() -> tuple[cusparseStatus_t, pruneInfo_t]:
@@ -3811,7 +3811,7 @@ def cusparseCreatePruneInfo() -> tuple[cusparseStatus_t, pruneInfo_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreatePruneInfo
     """
 
 def cusparseCreateSlicedEll(
@@ -3854,7 +3854,7 @@ def cusparseCreateSlicedEll(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSlicedEll
     """
 
 def cusparseCreateSpVec(
@@ -3887,7 +3887,7 @@ def cusparseCreateSpVec(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec
     """
 
 def cusparseCscGet(
@@ -3917,7 +3917,7 @@ def cusparseCscGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscGet
     """
 
 def cusparseCscSetPointers(
@@ -3943,7 +3943,7 @@ def cusparseCscSetPointers(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscSetPointers
     """
 
 def cusparseCsr2cscEx2(
@@ -3991,7 +3991,7 @@ def cusparseCsr2cscEx2(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2
     """
 
 def cusparseCsr2cscEx2_bufferSize(
@@ -4038,7 +4038,7 @@ def cusparseCsr2cscEx2_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2_bufferSize
     """
 
 def cusparseCsrGet(
@@ -4068,7 +4068,7 @@ def cusparseCsrGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrGet
     """
 
 def cusparseCsrSetPointers(
@@ -4094,7 +4094,7 @@ def cusparseCsrSetPointers(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetPointers
     """
 
 def cusparseCsrSetStridedBatch(
@@ -4120,7 +4120,7 @@ def cusparseCsrSetStridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBatch
     """
 
 def cusparseDbsr2csr(
@@ -4164,7 +4164,7 @@ def cusparseDbsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsr2csr
     """
 
 def cusparseDbsric02(
@@ -4206,7 +4206,7 @@ def cusparseDbsric02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02
     """
 
 def cusparseDbsric02_analysis(
@@ -4248,7 +4248,7 @@ def cusparseDbsric02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_analysis
     """
 
 def cusparseDbsric02_bufferSize(
@@ -4287,7 +4287,7 @@ def cusparseDbsric02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_bufferSize
     """
 
 def cusparseDbsrilu02(
@@ -4329,7 +4329,7 @@ def cusparseDbsrilu02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02
     """
 
 def cusparseDbsrilu02_analysis(
@@ -4371,7 +4371,7 @@ def cusparseDbsrilu02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_analysis
     """
 
 def cusparseDbsrilu02_bufferSize(
@@ -4410,7 +4410,7 @@ def cusparseDbsrilu02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_bufferSize
     """
 
 def cusparseDbsrilu02_numericBoost(
@@ -4438,7 +4438,7 @@ def cusparseDbsrilu02_numericBoost(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_numericBoost
     """
 
 def cusparseDbsrmm(
@@ -4494,7 +4494,7 @@ def cusparseDbsrmm(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm
     """
 
 def cusparseDbsrmv(
@@ -4542,7 +4542,7 @@ def cusparseDbsrmv(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv
     """
 
 def cusparseDbsrsm2_analysis(
@@ -4590,7 +4590,7 @@ def cusparseDbsrsm2_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_analysis
     """
 
 def cusparseDbsrsm2_bufferSize(
@@ -4635,7 +4635,7 @@ def cusparseDbsrsm2_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferSize
     """
 
 def cusparseDbsrsm2_solve(
@@ -4693,7 +4693,7 @@ def cusparseDbsrsm2_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve
     """
 
 def cusparseDbsrsv2_analysis(
@@ -4737,7 +4737,7 @@ def cusparseDbsrsv2_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_analysis
     """
 
 def cusparseDbsrsv2_bufferSize(
@@ -4778,7 +4778,7 @@ def cusparseDbsrsv2_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferSize
     """
 
 def cusparseDbsrsv2_solve(
@@ -4828,7 +4828,7 @@ def cusparseDbsrsv2_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve
     """
 
 def cusparseDbsrxmv(
@@ -4882,7 +4882,7 @@ def cusparseDbsrxmv(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrxmv
     """
 
 def cusparseDcsr2bsr(
@@ -4926,7 +4926,7 @@ def cusparseDcsr2bsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2bsr
     """
 
 def cusparseDcsr2csr_compress(
@@ -4970,7 +4970,7 @@ def cusparseDcsr2csr_compress(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csr_compress
     """
 
 def cusparseDcsr2csru(
@@ -5008,7 +5008,7 @@ def cusparseDcsr2csru(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru
     """
 
 def cusparseDcsr2gebsr(
@@ -5056,7 +5056,7 @@ def cusparseDcsr2gebsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr
     """
 
 def cusparseDcsr2gebsr_bufferSize(
@@ -5095,7 +5095,7 @@ def cusparseDcsr2gebsr_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_bufferSize
     """
 
 def cusparseDcsrcolor(
@@ -5137,7 +5137,7 @@ def cusparseDcsrcolor(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor
     """
 
 def cusparseDcsrgeam2(
@@ -5195,7 +5195,7 @@ def cusparseDcsrgeam2(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2
     """
 
 def cusparseDcsrgeam2_bufferSizeExt(
@@ -5252,7 +5252,7 @@ def cusparseDcsrgeam2_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2_bufferSizeExt
     """
 
 def cusparseDcsric02(
@@ -5290,7 +5290,7 @@ def cusparseDcsric02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02
     """
 
 def cusparseDcsric02_analysis(
@@ -5328,7 +5328,7 @@ def cusparseDcsric02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_analysis
     """
 
 def cusparseDcsric02_bufferSize(
@@ -5363,7 +5363,7 @@ def cusparseDcsric02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_bufferSize
     """
 
 def cusparseDcsrilu02(
@@ -5401,7 +5401,7 @@ def cusparseDcsrilu02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02
     """
 
 def cusparseDcsrilu02_analysis(
@@ -5439,7 +5439,7 @@ def cusparseDcsrilu02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_analysis
     """
 
 def cusparseDcsrilu02_bufferSize(
@@ -5474,7 +5474,7 @@ def cusparseDcsrilu02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_bufferSize
     """
 
 def cusparseDcsrilu02_numericBoost(
@@ -5502,7 +5502,7 @@ def cusparseDcsrilu02_numericBoost(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_numericBoost
     """
 
 def cusparseDcsru2csr(
@@ -5540,7 +5540,7 @@ def cusparseDcsru2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr
     """
 
 def cusparseDcsru2csr_bufferSizeExt(
@@ -5575,7 +5575,7 @@ def cusparseDcsru2csr_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_bufferSizeExt
     """
 
 def cusparseDenseToSparse_analysis(
@@ -5603,7 +5603,7 @@ def cusparseDenseToSparse_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_analysis
     """
 
 def cusparseDenseToSparse_bufferSize(
@@ -5630,7 +5630,7 @@ def cusparseDenseToSparse_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_bufferSize
     """
 
 def cusparseDenseToSparse_convert(
@@ -5658,7 +5658,7 @@ def cusparseDenseToSparse_convert(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_convert
     """
 
 def cusparseDestroy(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5676,7 +5676,7 @@ def cusparseDestroy(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[cus
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroy
     """
 
 def cusparseDestroyBsric02Info(info: bsric02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5694,7 +5694,7 @@ def cusparseDestroyBsric02Info(info: bsric02Info_t | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsric02Info
     """
 
 def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5712,7 +5712,7 @@ def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _SupportsInt | None) -> t
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrilu02Info
     """
 
 def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5730,7 +5730,7 @@ def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsm2Info
     """
 
 def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5748,7 +5748,7 @@ def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsv2Info
     """
 
 def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5766,7 +5766,7 @@ def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _SupportsInt | None) ->
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyColorInfo
     """
 
 def cusparseDestroyCsric02Info(info: csric02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5784,7 +5784,7 @@ def cusparseDestroyCsric02Info(info: csric02Info_t | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsric02Info
     """
 
 def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5802,7 +5802,7 @@ def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _SupportsInt | None) -> t
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsrilu02Info
     """
 
 def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5820,7 +5820,7 @@ def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _SupportsInt | None) -> t
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsru2csrInfo
     """
 
 def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5838,7 +5838,7 @@ def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None)
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnMat
     """
 
 def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5856,7 +5856,7 @@ def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None)
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnVec
     """
 
 def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5874,7 +5874,7 @@ def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _SupportsInt | None) ->
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyMatDescr
     """
 
 def cusparseDestroyPruneInfo(info: pruneInfo_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5892,7 +5892,7 @@ def cusparseDestroyPruneInfo(info: pruneInfo_t | _SupportsInt | None) -> tuple[c
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyPruneInfo
     """
 
 def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5910,7 +5910,7 @@ def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None)
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpMat
     """
 
 def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5928,7 +5928,7 @@ def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None)
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpVec
     """
 
 def cusparseDgebsr2csr(
@@ -5974,7 +5974,7 @@ def cusparseDgebsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2csr
     """
 
 def cusparseDgebsr2gebsc(
@@ -6022,7 +6022,7 @@ def cusparseDgebsr2gebsc(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc
     """
 
 def cusparseDgebsr2gebsc_bufferSize(
@@ -6059,7 +6059,7 @@ def cusparseDgebsr2gebsc_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bufferSize
     """
 
 def cusparseDgebsr2gebsr(
@@ -6113,7 +6113,7 @@ def cusparseDgebsr2gebsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr
     """
 
 def cusparseDgebsr2gebsr_bufferSize(
@@ -6158,7 +6158,7 @@ def cusparseDgebsr2gebsr_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bufferSize
     """
 
 def cusparseDgemvi(
@@ -6204,7 +6204,7 @@ def cusparseDgemvi(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi
     """
 
 def cusparseDgemvi_bufferSize(
@@ -6233,7 +6233,7 @@ def cusparseDgemvi_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi_bufferSize
     """
 
 def cusparseDgpsvInterleavedBatch(
@@ -6273,7 +6273,7 @@ def cusparseDgpsvInterleavedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch
     """
 
 def cusparseDgpsvInterleavedBatch_bufferSizeExt(
@@ -6312,7 +6312,7 @@ def cusparseDgpsvInterleavedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseDgtsv2(
@@ -6348,7 +6348,7 @@ def cusparseDgtsv2(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2
     """
 
 def cusparseDgtsv2StridedBatch(
@@ -6384,7 +6384,7 @@ def cusparseDgtsv2StridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch
     """
 
 def cusparseDgtsv2StridedBatch_bufferSizeExt(
@@ -6419,7 +6419,7 @@ def cusparseDgtsv2StridedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch_bufferSizeExt
     """
 
 def cusparseDgtsv2_bufferSizeExt(
@@ -6454,7 +6454,7 @@ def cusparseDgtsv2_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSizeExt
     """
 
 def cusparseDgtsv2_nopivot(
@@ -6490,7 +6490,7 @@ def cusparseDgtsv2_nopivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot
     """
 
 def cusparseDgtsv2_nopivot_bufferSizeExt(
@@ -6525,7 +6525,7 @@ def cusparseDgtsv2_nopivot_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_bufferSizeExt
     """
 
 def cusparseDgtsvInterleavedBatch(
@@ -6561,7 +6561,7 @@ def cusparseDgtsvInterleavedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch
     """
 
 def cusparseDgtsvInterleavedBatch_bufferSizeExt(
@@ -6596,7 +6596,7 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseDnMatGet(
@@ -6622,7 +6622,7 @@ def cusparseDnMatGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGet
     """
 
 def cusparseDnMatGetStridedBatch(
@@ -6644,7 +6644,7 @@ def cusparseDnMatGetStridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetStridedBatch
     """
 
 def cusparseDnMatGetValues(
@@ -6665,7 +6665,7 @@ def cusparseDnMatGetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetValues
     """
 
 def cusparseDnMatSetStridedBatch(
@@ -6689,7 +6689,7 @@ def cusparseDnMatSetStridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStridedBatch
     """
 
 def cusparseDnMatSetValues(
@@ -6711,7 +6711,7 @@ def cusparseDnMatSetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetValues
     """
 
 def cusparseDnVecGet(
@@ -6734,7 +6734,7 @@ def cusparseDnVecGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGet
     """
 
 def cusparseDnVecGetValues(
@@ -6755,7 +6755,7 @@ def cusparseDnVecGetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGetValues
     """
 
 def cusparseDnVecSetValues(
@@ -6777,7 +6777,7 @@ def cusparseDnVecSetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecSetValues
     """
 
 def cusparseDnnz(
@@ -6813,7 +6813,7 @@ def cusparseDnnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz
     """
 
 def cusparseDnnz_compress(
@@ -6847,7 +6847,7 @@ def cusparseDnnz_compress(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz_compress
     """
 
 def cusparseDpruneCsr2csr(
@@ -6893,7 +6893,7 @@ def cusparseDpruneCsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr
     """
 
 def cusparseDpruneCsr2csrByPercentage(
@@ -6941,7 +6941,7 @@ def cusparseDpruneCsr2csrByPercentage(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage
     """
 
 def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
@@ -6988,7 +6988,7 @@ def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage_bufferSizeExt
     """
 
 def cusparseDpruneCsr2csrNnz(
@@ -7032,7 +7032,7 @@ def cusparseDpruneCsr2csrNnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnz
     """
 
 def cusparseDpruneCsr2csrNnzByPercentage(
@@ -7078,7 +7078,7 @@ def cusparseDpruneCsr2csrNnzByPercentage(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnzByPercentage
     """
 
 def cusparseDpruneCsr2csr_bufferSizeExt(
@@ -7123,7 +7123,7 @@ def cusparseDpruneCsr2csr_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr_bufferSizeExt
     """
 
 def cusparseDpruneDense2csr(
@@ -7163,7 +7163,7 @@ def cusparseDpruneDense2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
     """
 
 def cusparseDpruneDense2csrByPercentage(
@@ -7205,7 +7205,7 @@ def cusparseDpruneDense2csrByPercentage(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage
     """
 
 def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
@@ -7246,7 +7246,7 @@ def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage_bufferSizeExt
     """
 
 def cusparseDpruneDense2csrNnz(
@@ -7284,7 +7284,7 @@ def cusparseDpruneDense2csrNnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnz
     """
 
 def cusparseDpruneDense2csrNnzByPercentage(
@@ -7324,7 +7324,7 @@ def cusparseDpruneDense2csrNnzByPercentage(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnzByPercentage
     """
 
 def cusparseDpruneDense2csr_bufferSizeExt(
@@ -7363,7 +7363,7 @@ def cusparseDpruneDense2csr_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr_bufferSizeExt
     """
 
 def cusparseGather(
@@ -7387,7 +7387,7 @@ def cusparseGather(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather
     """
 
 def cusparseGetColorAlgs(
@@ -7408,7 +7408,7 @@ def cusparseGetColorAlgs(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetColorAlgs
     """
 
 def cusparseGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
@@ -7427,7 +7427,7 @@ def cusparseGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, by
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName
     """
 
 def cusparseGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
@@ -7446,7 +7446,7 @@ def cusparseGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t, 
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString
     """
 
 def cusparseGetMatDiagType(
@@ -7467,7 +7467,7 @@ def cusparseGetMatDiagType(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType
     """
 
 def cusparseGetMatFillMode(
@@ -7488,7 +7488,7 @@ def cusparseGetMatFillMode(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode
     """
 
 def cusparseGetMatIndexBase(
@@ -7509,7 +7509,7 @@ def cusparseGetMatIndexBase(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase
     """
 
 def cusparseGetMatType(
@@ -7530,7 +7530,7 @@ def cusparseGetMatType(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType
     """
 
 def cusparseGetPointerMode(
@@ -7551,7 +7551,7 @@ def cusparseGetPointerMode(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetPointerMode
     """
 
 def cusparseGetProperty(typename: libraryPropertyType) -> tuple[cusparseStatus_t, int]:
@@ -7570,7 +7570,7 @@ def cusparseGetProperty(typename: libraryPropertyType) -> tuple[cusparseStatus_t
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetProperty
     """
 
 def cusparseGetStream(
@@ -7591,7 +7591,7 @@ def cusparseGetStream(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetStream
     """
 
 def cusparseGetVersion(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[cusparseStatus_t, int]:
@@ -7610,7 +7610,7 @@ def cusparseGetVersion(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion
     """
 
 def cusparseLoggerForceDisable() -> tuple[cusparseStatus_t]:
@@ -7624,7 +7624,7 @@ def cusparseLoggerForceDisable() -> tuple[cusparseStatus_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerForceDisable
     """
 
 def cusparseLoggerOpenFile(logFile: _typing.Text) -> tuple[cusparseStatus_t]:
@@ -7642,7 +7642,7 @@ def cusparseLoggerOpenFile(logFile: _typing.Text) -> tuple[cusparseStatus_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerOpenFile
     """
 
 def cusparseLoggerSetCallback(callback: _typing.Callback) -> tuple[cusparseStatus_t]:
@@ -7660,7 +7660,7 @@ def cusparseLoggerSetCallback(callback: _typing.Callback) -> tuple[cusparseStatu
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetCallback
     """
 
 def cusparseLoggerSetFile(file: _typing.Pointer) -> tuple[cusparseStatus_t]:
@@ -7678,7 +7678,7 @@ def cusparseLoggerSetFile(file: _typing.Pointer) -> tuple[cusparseStatus_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile
     """
 
 def cusparseLoggerSetLevel(level: _SupportsInt) -> tuple[cusparseStatus_t]:
@@ -7696,7 +7696,7 @@ def cusparseLoggerSetLevel(level: _SupportsInt) -> tuple[cusparseStatus_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel
     """
 
 def cusparseLoggerSetMask(mask: _SupportsInt) -> tuple[cusparseStatus_t]:
@@ -7714,7 +7714,7 @@ def cusparseLoggerSetMask(mask: _SupportsInt) -> tuple[cusparseStatus_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask
     """
 
 def cusparseRot(
@@ -7742,7 +7742,7 @@ def cusparseRot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot
     """
 
 def cusparseSDDMM(
@@ -7782,7 +7782,7 @@ def cusparseSDDMM(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM
     """
 
 def cusparseSDDMM_bufferSize(
@@ -7821,7 +7821,7 @@ def cusparseSDDMM_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSize
     """
 
 def cusparseSDDMM_preprocess(
@@ -7861,7 +7861,7 @@ def cusparseSDDMM_preprocess(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preprocess
     """
 
 def cusparseSbsr2csr(
@@ -7905,7 +7905,7 @@ def cusparseSbsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsr2csr
     """
 
 def cusparseSbsric02(
@@ -7947,7 +7947,7 @@ def cusparseSbsric02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02
     """
 
 def cusparseSbsric02_analysis(
@@ -7989,7 +7989,7 @@ def cusparseSbsric02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_analysis
     """
 
 def cusparseSbsric02_bufferSize(
@@ -8028,7 +8028,7 @@ def cusparseSbsric02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_bufferSize
     """
 
 def cusparseSbsrilu02(
@@ -8070,7 +8070,7 @@ def cusparseSbsrilu02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02
     """
 
 def cusparseSbsrilu02_analysis(
@@ -8112,7 +8112,7 @@ def cusparseSbsrilu02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_analysis
     """
 
 def cusparseSbsrilu02_bufferSize(
@@ -8151,7 +8151,7 @@ def cusparseSbsrilu02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_bufferSize
     """
 
 def cusparseSbsrilu02_numericBoost(
@@ -8179,7 +8179,7 @@ def cusparseSbsrilu02_numericBoost(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_numericBoost
     """
 
 def cusparseSbsrmm(
@@ -8235,7 +8235,7 @@ def cusparseSbsrmm(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm
     """
 
 def cusparseSbsrmv(
@@ -8283,7 +8283,7 @@ def cusparseSbsrmv(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv
     """
 
 def cusparseSbsrsm2_analysis(
@@ -8331,7 +8331,7 @@ def cusparseSbsrsm2_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_analysis
     """
 
 def cusparseSbsrsm2_bufferSize(
@@ -8376,7 +8376,7 @@ def cusparseSbsrsm2_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferSize
     """
 
 def cusparseSbsrsm2_solve(
@@ -8434,7 +8434,7 @@ def cusparseSbsrsm2_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve
     """
 
 def cusparseSbsrsv2_analysis(
@@ -8478,7 +8478,7 @@ def cusparseSbsrsv2_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_analysis
     """
 
 def cusparseSbsrsv2_bufferSize(
@@ -8519,7 +8519,7 @@ def cusparseSbsrsv2_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferSize
     """
 
 def cusparseSbsrsv2_solve(
@@ -8569,7 +8569,7 @@ def cusparseSbsrsv2_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve
     """
 
 def cusparseSbsrxmv(
@@ -8623,7 +8623,7 @@ def cusparseSbsrxmv(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrxmv
     """
 
 def cusparseScatter(
@@ -8647,7 +8647,7 @@ def cusparseScatter(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter
     """
 
 def cusparseScsr2bsr(
@@ -8691,7 +8691,7 @@ def cusparseScsr2bsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2bsr
     """
 
 def cusparseScsr2csr_compress(
@@ -8735,7 +8735,7 @@ def cusparseScsr2csr_compress(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csr_compress
     """
 
 def cusparseScsr2csru(
@@ -8773,7 +8773,7 @@ def cusparseScsr2csru(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru
     """
 
 def cusparseScsr2gebsr(
@@ -8821,7 +8821,7 @@ def cusparseScsr2gebsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr
     """
 
 def cusparseScsr2gebsr_bufferSize(
@@ -8860,7 +8860,7 @@ def cusparseScsr2gebsr_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_bufferSize
     """
 
 def cusparseScsrcolor(
@@ -8902,7 +8902,7 @@ def cusparseScsrcolor(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor
     """
 
 def cusparseScsrgeam2(
@@ -8960,7 +8960,7 @@ def cusparseScsrgeam2(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2
     """
 
 def cusparseScsrgeam2_bufferSizeExt(
@@ -9017,7 +9017,7 @@ def cusparseScsrgeam2_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2_bufferSizeExt
     """
 
 def cusparseScsric02(
@@ -9055,7 +9055,7 @@ def cusparseScsric02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02
     """
 
 def cusparseScsric02_analysis(
@@ -9093,7 +9093,7 @@ def cusparseScsric02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_analysis
     """
 
 def cusparseScsric02_bufferSize(
@@ -9128,7 +9128,7 @@ def cusparseScsric02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_bufferSize
     """
 
 def cusparseScsrilu02(
@@ -9166,7 +9166,7 @@ def cusparseScsrilu02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02
     """
 
 def cusparseScsrilu02_analysis(
@@ -9204,7 +9204,7 @@ def cusparseScsrilu02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_analysis
     """
 
 def cusparseScsrilu02_bufferSize(
@@ -9239,7 +9239,7 @@ def cusparseScsrilu02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_bufferSize
     """
 
 def cusparseScsrilu02_numericBoost(
@@ -9267,7 +9267,7 @@ def cusparseScsrilu02_numericBoost(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_numericBoost
     """
 
 def cusparseScsru2csr(
@@ -9305,7 +9305,7 @@ def cusparseScsru2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr
     """
 
 def cusparseScsru2csr_bufferSizeExt(
@@ -9340,7 +9340,7 @@ def cusparseScsru2csr_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_bufferSizeExt
     """
 
 def cusparseSetColorAlgs(
@@ -9362,7 +9362,7 @@ def cusparseSetColorAlgs(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetColorAlgs
     """
 
 def cusparseSetMatDiagType(
@@ -9384,7 +9384,7 @@ def cusparseSetMatDiagType(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType
     """
 
 def cusparseSetMatFillMode(
@@ -9406,7 +9406,7 @@ def cusparseSetMatFillMode(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode
     """
 
 def cusparseSetMatIndexBase(
@@ -9428,7 +9428,7 @@ def cusparseSetMatIndexBase(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase
     """
 
 def cusparseSetMatType(
@@ -9450,7 +9450,7 @@ def cusparseSetMatType(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType
     """
 
 def cusparseSetPointerMode(
@@ -9472,7 +9472,7 @@ def cusparseSetPointerMode(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode
     """
 
 def cusparseSetStream(
@@ -9494,7 +9494,7 @@ def cusparseSetStream(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream
     """
 
 def cusparseSgebsr2csr(
@@ -9540,7 +9540,7 @@ def cusparseSgebsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2csr
     """
 
 def cusparseSgebsr2gebsc(
@@ -9588,7 +9588,7 @@ def cusparseSgebsr2gebsc(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc
     """
 
 def cusparseSgebsr2gebsc_bufferSize(
@@ -9625,7 +9625,7 @@ def cusparseSgebsr2gebsc_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bufferSize
     """
 
 def cusparseSgebsr2gebsr(
@@ -9679,7 +9679,7 @@ def cusparseSgebsr2gebsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr
     """
 
 def cusparseSgebsr2gebsr_bufferSize(
@@ -9724,7 +9724,7 @@ def cusparseSgebsr2gebsr_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bufferSize
     """
 
 def cusparseSgemvi(
@@ -9770,7 +9770,7 @@ def cusparseSgemvi(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi
     """
 
 def cusparseSgemvi_bufferSize(
@@ -9799,7 +9799,7 @@ def cusparseSgemvi_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi_bufferSize
     """
 
 def cusparseSgpsvInterleavedBatch(
@@ -9839,7 +9839,7 @@ def cusparseSgpsvInterleavedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch
     """
 
 def cusparseSgpsvInterleavedBatch_bufferSizeExt(
@@ -9878,7 +9878,7 @@ def cusparseSgpsvInterleavedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseSgtsv2(
@@ -9914,7 +9914,7 @@ def cusparseSgtsv2(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2
     """
 
 def cusparseSgtsv2StridedBatch(
@@ -9950,7 +9950,7 @@ def cusparseSgtsv2StridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch
     """
 
 def cusparseSgtsv2StridedBatch_bufferSizeExt(
@@ -9985,7 +9985,7 @@ def cusparseSgtsv2StridedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch_bufferSizeExt
     """
 
 def cusparseSgtsv2_bufferSizeExt(
@@ -10020,7 +10020,7 @@ def cusparseSgtsv2_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSizeExt
     """
 
 def cusparseSgtsv2_nopivot(
@@ -10056,7 +10056,7 @@ def cusparseSgtsv2_nopivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot
     """
 
 def cusparseSgtsv2_nopivot_bufferSizeExt(
@@ -10091,7 +10091,7 @@ def cusparseSgtsv2_nopivot_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_bufferSizeExt
     """
 
 def cusparseSgtsvInterleavedBatch(
@@ -10127,7 +10127,7 @@ def cusparseSgtsvInterleavedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch
     """
 
 def cusparseSgtsvInterleavedBatch_bufferSizeExt(
@@ -10162,7 +10162,7 @@ def cusparseSgtsvInterleavedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseSnnz(
@@ -10198,7 +10198,7 @@ def cusparseSnnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz
     """
 
 def cusparseSnnz_compress(
@@ -10232,7 +10232,7 @@ def cusparseSnnz_compress(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz_compress
     """
 
 def cusparseSpGEMM_compute(
@@ -10277,7 +10277,7 @@ def cusparseSpGEMM_compute(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_compute
     """
 
 def cusparseSpGEMM_copy(
@@ -10317,7 +10317,7 @@ def cusparseSpGEMM_copy(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy
     """
 
 def cusparseSpGEMM_createDescr() -> tuple[cusparseStatus_t, cusparseSpGEMMDescr_t]:
@@ -10332,7 +10332,7 @@ def cusparseSpGEMM_createDescr() -> tuple[cusparseStatus_t, cusparseSpGEMMDescr_
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_createDescr
     """
 
 def cusparseSpGEMM_destroyDescr(
@@ -10352,7 +10352,7 @@ def cusparseSpGEMM_destroyDescr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_destroyDescr
     """
 
 def cusparseSpGEMM_estimateMemory(
@@ -10400,7 +10400,7 @@ def cusparseSpGEMM_estimateMemory(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_estimateMemory
     """
 
 def cusparseSpGEMM_getNumProducts(
@@ -10421,7 +10421,7 @@ def cusparseSpGEMM_getNumProducts(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_getNumProducts
     """
 
 def cusparseSpGEMM_workEstimation(
@@ -10466,7 +10466,7 @@ def cusparseSpGEMM_workEstimation(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_workEstimation
     """
 
 def cusparseSpGEMMreuse_compute(
@@ -10506,7 +10506,7 @@ def cusparseSpGEMMreuse_compute(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute
     """
 
 def cusparseSpGEMMreuse_copy(
@@ -10545,7 +10545,7 @@ def cusparseSpGEMMreuse_copy(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy
     """
 
 def cusparseSpGEMMreuse_nnz(
@@ -10594,7 +10594,7 @@ def cusparseSpGEMMreuse_nnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz
     """
 
 def cusparseSpGEMMreuse_workEstimation(
@@ -10633,7 +10633,7 @@ def cusparseSpGEMMreuse_workEstimation(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation
     """
 
 def cusparseSpMM(
@@ -10673,7 +10673,7 @@ def cusparseSpMM(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM
     """
 
 def cusparseSpMMOp(
@@ -10695,7 +10695,7 @@ def cusparseSpMMOp(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp
     """
 
 def cusparseSpMMOp_createPlan(
@@ -10743,7 +10743,7 @@ def cusparseSpMMOp_createPlan(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan
     """
 
 def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -10761,7 +10761,7 @@ def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _SupportsInt | None)
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan
     """
 
 def cusparseSpMM_bufferSize(
@@ -10800,7 +10800,7 @@ def cusparseSpMM_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize
     """
 
 def cusparseSpMM_preprocess(
@@ -10840,7 +10840,7 @@ def cusparseSpMM_preprocess(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess
     """
 
 def cusparseSpMV(
@@ -10878,7 +10878,7 @@ def cusparseSpMV(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV
     """
 
 def cusparseSpMV_bufferSize(
@@ -10915,7 +10915,7 @@ def cusparseSpMV_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize
     """
 
 def cusparseSpMV_preprocess(
@@ -10953,7 +10953,7 @@ def cusparseSpMV_preprocess(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_preprocess
     """
 
 def cusparseSpMatGetAttribute(
@@ -10978,7 +10978,7 @@ def cusparseSpMatGetAttribute(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetAttribute
     """
 
 def cusparseSpMatGetFormat(
@@ -10999,7 +10999,7 @@ def cusparseSpMatGetFormat(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetFormat
     """
 
 def cusparseSpMatGetIndexBase(
@@ -11020,7 +11020,7 @@ def cusparseSpMatGetIndexBase(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetIndexBase
     """
 
 def cusparseSpMatGetSize(
@@ -11043,7 +11043,7 @@ def cusparseSpMatGetSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetSize
     """
 
 def cusparseSpMatGetStridedBatch(
@@ -11064,7 +11064,7 @@ def cusparseSpMatGetStridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetStridedBatch
     """
 
 def cusparseSpMatGetValues(
@@ -11085,7 +11085,7 @@ def cusparseSpMatGetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetValues
     """
 
 def cusparseSpMatSetAttribute(
@@ -11111,7 +11111,7 @@ def cusparseSpMatSetAttribute(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribute
     """
 
 def cusparseSpMatSetValues(
@@ -11133,7 +11133,7 @@ def cusparseSpMatSetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetValues
     """
 
 def cusparseSpSM_analysis(
@@ -11173,7 +11173,7 @@ def cusparseSpSM_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_analysis
     """
 
 def cusparseSpSM_bufferSize(
@@ -11212,7 +11212,7 @@ def cusparseSpSM_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_bufferSize
     """
 
 def cusparseSpSM_createDescr() -> tuple[cusparseStatus_t, cusparseSpSMDescr_t]:
@@ -11227,7 +11227,7 @@ def cusparseSpSM_createDescr() -> tuple[cusparseStatus_t, cusparseSpSMDescr_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_createDescr
     """
 
 def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -11245,7 +11245,7 @@ def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | _SupportsInt | None) 
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_destroyDescr
     """
 
 def cusparseSpSM_solve(
@@ -11283,7 +11283,7 @@ def cusparseSpSM_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_solve
     """
 
 def cusparseSpSM_updateMatrix(
@@ -11309,7 +11309,7 @@ def cusparseSpSM_updateMatrix(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_updateMatrix
     """
 
 def cusparseSpSV_analysis(
@@ -11347,7 +11347,7 @@ def cusparseSpSV_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_analysis
     """
 
 def cusparseSpSV_bufferSize(
@@ -11384,7 +11384,7 @@ def cusparseSpSV_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_bufferSize
     """
 
 def cusparseSpSV_createDescr() -> tuple[cusparseStatus_t, cusparseSpSVDescr_t]:
@@ -11399,7 +11399,7 @@ def cusparseSpSV_createDescr() -> tuple[cusparseStatus_t, cusparseSpSVDescr_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_createDescr
     """
 
 def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -11417,7 +11417,7 @@ def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | _SupportsInt | None) 
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_destroyDescr
     """
 
 def cusparseSpSV_solve(
@@ -11453,7 +11453,7 @@ def cusparseSpSV_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_solve
     """
 
 def cusparseSpSV_updateMatrix(
@@ -11479,7 +11479,7 @@ def cusparseSpSV_updateMatrix(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_updateMatrix
     """
 
 def cusparseSpVV(
@@ -11511,7 +11511,7 @@ def cusparseSpVV(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV
     """
 
 def cusparseSpVV_bufferSize(
@@ -11542,7 +11542,7 @@ def cusparseSpVV_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV_bufferSize
     """
 
 def cusparseSpVecGet(
@@ -11569,7 +11569,7 @@ def cusparseSpVecGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGet
     """
 
 def cusparseSpVecGetIndexBase(
@@ -11590,7 +11590,7 @@ def cusparseSpVecGetIndexBase(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetIndexBase
     """
 
 def cusparseSpVecGetValues(
@@ -11611,7 +11611,7 @@ def cusparseSpVecGetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetValues
     """
 
 def cusparseSpVecSetValues(
@@ -11633,7 +11633,7 @@ def cusparseSpVecSetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecSetValues
     """
 
 def cusparseSparseToDense(
@@ -11661,7 +11661,7 @@ def cusparseSparseToDense(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense
     """
 
 def cusparseSparseToDense_bufferSize(
@@ -11688,7 +11688,7 @@ def cusparseSparseToDense_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense_bufferSize
     """
 
 def cusparseSpruneCsr2csr(
@@ -11734,7 +11734,7 @@ def cusparseSpruneCsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr
     """
 
 def cusparseSpruneCsr2csrByPercentage(
@@ -11782,7 +11782,7 @@ def cusparseSpruneCsr2csrByPercentage(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage
     """
 
 def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
@@ -11829,7 +11829,7 @@ def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage_bufferSizeExt
     """
 
 def cusparseSpruneCsr2csrNnz(
@@ -11873,7 +11873,7 @@ def cusparseSpruneCsr2csrNnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnz
     """
 
 def cusparseSpruneCsr2csrNnzByPercentage(
@@ -11919,7 +11919,7 @@ def cusparseSpruneCsr2csrNnzByPercentage(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnzByPercentage
     """
 
 def cusparseSpruneCsr2csr_bufferSizeExt(
@@ -11964,7 +11964,7 @@ def cusparseSpruneCsr2csr_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr_bufferSizeExt
     """
 
 def cusparseSpruneDense2csr(
@@ -12004,7 +12004,7 @@ def cusparseSpruneDense2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
     """
 
 def cusparseSpruneDense2csrByPercentage(
@@ -12046,7 +12046,7 @@ def cusparseSpruneDense2csrByPercentage(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage
     """
 
 def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
@@ -12087,7 +12087,7 @@ def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage_bufferSizeExt
     """
 
 def cusparseSpruneDense2csrNnz(
@@ -12125,7 +12125,7 @@ def cusparseSpruneDense2csrNnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnz
     """
 
 def cusparseSpruneDense2csrNnzByPercentage(
@@ -12165,7 +12165,7 @@ def cusparseSpruneDense2csrNnzByPercentage(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnzByPercentage
     """
 
 def cusparseSpruneDense2csr_bufferSizeExt(
@@ -12204,7 +12204,7 @@ def cusparseSpruneDense2csr_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr_bufferSizeExt
     """
 
 def cusparseXbsric02_zeroPivot(
@@ -12228,7 +12228,7 @@ def cusparseXbsric02_zeroPivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsric02_zeroPivot
     """
 
 def cusparseXbsrilu02_zeroPivot(
@@ -12252,7 +12252,7 @@ def cusparseXbsrilu02_zeroPivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrilu02_zeroPivot
     """
 
 def cusparseXbsrsm2_zeroPivot(
@@ -12276,7 +12276,7 @@ def cusparseXbsrsm2_zeroPivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsm2_zeroPivot
     """
 
 def cusparseXbsrsv2_zeroPivot(
@@ -12300,7 +12300,7 @@ def cusparseXbsrsv2_zeroPivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsv2_zeroPivot
     """
 
 def cusparseXcoo2csr(
@@ -12330,7 +12330,7 @@ def cusparseXcoo2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoo2csr
     """
 
 def cusparseXcoosortByColumn(
@@ -12364,7 +12364,7 @@ def cusparseXcoosortByColumn(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByColumn
     """
 
 def cusparseXcoosortByRow(
@@ -12398,7 +12398,7 @@ def cusparseXcoosortByRow(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByRow
     """
 
 def cusparseXcoosort_bufferSizeExt(
@@ -12429,7 +12429,7 @@ def cusparseXcoosort_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosort_bufferSizeExt
     """
 
 def cusparseXcscsort(
@@ -12465,7 +12465,7 @@ def cusparseXcscsort(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort
     """
 
 def cusparseXcscsort_bufferSizeExt(
@@ -12496,7 +12496,7 @@ def cusparseXcscsort_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort_bufferSizeExt
     """
 
 def cusparseXcsr2bsrNnz(
@@ -12536,7 +12536,7 @@ def cusparseXcsr2bsrNnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2bsrNnz
     """
 
 def cusparseXcsr2coo(
@@ -12566,7 +12566,7 @@ def cusparseXcsr2coo(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2coo
     """
 
 def cusparseXcsr2gebsrNnz(
@@ -12610,7 +12610,7 @@ def cusparseXcsr2gebsrNnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2gebsrNnz
     """
 
 def cusparseXcsrgeam2Nnz(
@@ -12658,7 +12658,7 @@ def cusparseXcsrgeam2Nnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrgeam2Nnz
     """
 
 def cusparseXcsric02_zeroPivot(
@@ -12682,7 +12682,7 @@ def cusparseXcsric02_zeroPivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsric02_zeroPivot
     """
 
 def cusparseXcsrilu02_zeroPivot(
@@ -12706,7 +12706,7 @@ def cusparseXcsrilu02_zeroPivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrilu02_zeroPivot
     """
 
 def cusparseXcsrsort(
@@ -12742,7 +12742,7 @@ def cusparseXcsrsort(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort
     """
 
 def cusparseXcsrsort_bufferSizeExt(
@@ -12773,7 +12773,7 @@ def cusparseXcsrsort_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort_bufferSizeExt
     """
 
 def cusparseXgebsr2gebsrNnz(
@@ -12823,7 +12823,7 @@ def cusparseXgebsr2gebsrNnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXgebsr2gebsrNnz
     """
 
 def cusparseZbsr2csr(
@@ -12867,7 +12867,7 @@ def cusparseZbsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsr2csr
     """
 
 def cusparseZbsric02(
@@ -12909,7 +12909,7 @@ def cusparseZbsric02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02
     """
 
 def cusparseZbsric02_analysis(
@@ -12951,7 +12951,7 @@ def cusparseZbsric02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_analysis
     """
 
 def cusparseZbsric02_bufferSize(
@@ -12990,7 +12990,7 @@ def cusparseZbsric02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_bufferSize
     """
 
 def cusparseZbsrilu02(
@@ -13032,7 +13032,7 @@ def cusparseZbsrilu02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02
     """
 
 def cusparseZbsrilu02_analysis(
@@ -13074,7 +13074,7 @@ def cusparseZbsrilu02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_analysis
     """
 
 def cusparseZbsrilu02_bufferSize(
@@ -13113,7 +13113,7 @@ def cusparseZbsrilu02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_bufferSize
     """
 
 def cusparseZbsrilu02_numericBoost(
@@ -13141,7 +13141,7 @@ def cusparseZbsrilu02_numericBoost(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_numericBoost
     """
 
 def cusparseZbsrmm(
@@ -13197,7 +13197,7 @@ def cusparseZbsrmm(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm
     """
 
 def cusparseZbsrmv(
@@ -13245,7 +13245,7 @@ def cusparseZbsrmv(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv
     """
 
 def cusparseZbsrsm2_analysis(
@@ -13293,7 +13293,7 @@ def cusparseZbsrsm2_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_analysis
     """
 
 def cusparseZbsrsm2_bufferSize(
@@ -13338,7 +13338,7 @@ def cusparseZbsrsm2_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferSize
     """
 
 def cusparseZbsrsm2_solve(
@@ -13396,7 +13396,7 @@ def cusparseZbsrsm2_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve
     """
 
 def cusparseZbsrsv2_analysis(
@@ -13440,7 +13440,7 @@ def cusparseZbsrsv2_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_analysis
     """
 
 def cusparseZbsrsv2_bufferSize(
@@ -13481,7 +13481,7 @@ def cusparseZbsrsv2_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferSize
     """
 
 def cusparseZbsrsv2_solve(
@@ -13531,7 +13531,7 @@ def cusparseZbsrsv2_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve
     """
 
 def cusparseZbsrxmv(
@@ -13585,7 +13585,7 @@ def cusparseZbsrxmv(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrxmv
     """
 
 def cusparseZcsr2bsr(
@@ -13629,7 +13629,7 @@ def cusparseZcsr2bsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2bsr
     """
 
 def cusparseZcsr2csr_compress(
@@ -13673,7 +13673,7 @@ def cusparseZcsr2csr_compress(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csr_compress
     """
 
 def cusparseZcsr2csru(
@@ -13711,7 +13711,7 @@ def cusparseZcsr2csru(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru
     """
 
 def cusparseZcsr2gebsr(
@@ -13759,7 +13759,7 @@ def cusparseZcsr2gebsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr
     """
 
 def cusparseZcsr2gebsr_bufferSize(
@@ -13798,7 +13798,7 @@ def cusparseZcsr2gebsr_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_bufferSize
     """
 
 def cusparseZcsrcolor(
@@ -13840,7 +13840,7 @@ def cusparseZcsrcolor(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor
     """
 
 def cusparseZcsrgeam2(
@@ -13898,7 +13898,7 @@ def cusparseZcsrgeam2(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2
     """
 
 def cusparseZcsrgeam2_bufferSizeExt(
@@ -13955,7 +13955,7 @@ def cusparseZcsrgeam2_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2_bufferSizeExt
     """
 
 def cusparseZcsric02(
@@ -13993,7 +13993,7 @@ def cusparseZcsric02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02
     """
 
 def cusparseZcsric02_analysis(
@@ -14031,7 +14031,7 @@ def cusparseZcsric02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_analysis
     """
 
 def cusparseZcsric02_bufferSize(
@@ -14066,7 +14066,7 @@ def cusparseZcsric02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_bufferSize
     """
 
 def cusparseZcsrilu02(
@@ -14104,7 +14104,7 @@ def cusparseZcsrilu02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02
     """
 
 def cusparseZcsrilu02_analysis(
@@ -14142,7 +14142,7 @@ def cusparseZcsrilu02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_analysis
     """
 
 def cusparseZcsrilu02_bufferSize(
@@ -14177,7 +14177,7 @@ def cusparseZcsrilu02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_bufferSize
     """
 
 def cusparseZcsrilu02_numericBoost(
@@ -14205,7 +14205,7 @@ def cusparseZcsrilu02_numericBoost(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_numericBoost
     """
 
 def cusparseZcsru2csr(
@@ -14243,7 +14243,7 @@ def cusparseZcsru2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr
     """
 
 def cusparseZcsru2csr_bufferSizeExt(
@@ -14278,7 +14278,7 @@ def cusparseZcsru2csr_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_bufferSizeExt
     """
 
 def cusparseZgebsr2csr(
@@ -14324,7 +14324,7 @@ def cusparseZgebsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2csr
     """
 
 def cusparseZgebsr2gebsc(
@@ -14372,7 +14372,7 @@ def cusparseZgebsr2gebsc(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc
     """
 
 def cusparseZgebsr2gebsc_bufferSize(
@@ -14409,7 +14409,7 @@ def cusparseZgebsr2gebsc_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bufferSize
     """
 
 def cusparseZgebsr2gebsr(
@@ -14463,7 +14463,7 @@ def cusparseZgebsr2gebsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr
     """
 
 def cusparseZgebsr2gebsr_bufferSize(
@@ -14508,7 +14508,7 @@ def cusparseZgebsr2gebsr_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bufferSize
     """
 
 def cusparseZgemvi(
@@ -14554,7 +14554,7 @@ def cusparseZgemvi(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi
     """
 
 def cusparseZgemvi_bufferSize(
@@ -14583,7 +14583,7 @@ def cusparseZgemvi_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi_bufferSize
     """
 
 def cusparseZgpsvInterleavedBatch(
@@ -14623,7 +14623,7 @@ def cusparseZgpsvInterleavedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch
     """
 
 def cusparseZgpsvInterleavedBatch_bufferSizeExt(
@@ -14662,7 +14662,7 @@ def cusparseZgpsvInterleavedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseZgtsv2(
@@ -14698,7 +14698,7 @@ def cusparseZgtsv2(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2
     """
 
 def cusparseZgtsv2StridedBatch(
@@ -14734,7 +14734,7 @@ def cusparseZgtsv2StridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch
     """
 
 def cusparseZgtsv2StridedBatch_bufferSizeExt(
@@ -14769,7 +14769,7 @@ def cusparseZgtsv2StridedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch_bufferSizeExt
     """
 
 def cusparseZgtsv2_bufferSizeExt(
@@ -14804,7 +14804,7 @@ def cusparseZgtsv2_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSizeExt
     """
 
 def cusparseZgtsv2_nopivot(
@@ -14840,7 +14840,7 @@ def cusparseZgtsv2_nopivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot
     """
 
 def cusparseZgtsv2_nopivot_bufferSizeExt(
@@ -14875,7 +14875,7 @@ def cusparseZgtsv2_nopivot_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_bufferSizeExt
     """
 
 def cusparseZgtsvInterleavedBatch(
@@ -14911,7 +14911,7 @@ def cusparseZgtsvInterleavedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch
     """
 
 def cusparseZgtsvInterleavedBatch_bufferSizeExt(
@@ -14946,7 +14946,7 @@ def cusparseZgtsvInterleavedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseZnnz(
@@ -14982,7 +14982,7 @@ def cusparseZnnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz
     """
 
 def cusparseZnnz_compress(
@@ -15016,5 +15016,5 @@ def cusparseZnnz_compress(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz_compress
     """

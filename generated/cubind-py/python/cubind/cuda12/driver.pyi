@@ -4434,7 +4434,7 @@ def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUr
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DCreate
     """
 
 def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
@@ -4460,7 +4460,7 @@ def cuArray3DGetDescriptor(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DGetDescriptor
     """
 
 def cuArray3DGetDescriptor_v2(
@@ -4486,7 +4486,7 @@ def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresul
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayCreate
     """
 
 def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
@@ -4509,7 +4509,7 @@ def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayDestroy
     """
 
 def cuArrayGetDescriptor(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
@@ -4529,7 +4529,7 @@ def cuArrayGetDescriptor(hArray: CUarray | _SupportsInt | None) -> tuple[CUresul
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetDescriptor
     """
 
 def cuArrayGetDescriptor_v2(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
@@ -4555,7 +4555,7 @@ def cuArrayGetMemoryRequirements(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetMemoryRequirements
     """
 
 def cuArrayGetPlane(
@@ -4579,7 +4579,7 @@ def cuArrayGetPlane(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetPlane
     """
 
 def cuArrayGetSparseProperties(
@@ -4600,7 +4600,7 @@ def cuArrayGetSparseProperties(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetSparseProperties
     """
 
 def cuCheckpointProcessCheckpoint(
@@ -4623,7 +4623,7 @@ def cuCheckpointProcessCheckpoint(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint
     """
 
 def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> tuple[CUresult, int]:
@@ -4643,7 +4643,7 @@ def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> tuple[CUresult, 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetRestoreThreadId
     """
 
 def cuCheckpointProcessGetState(pid: _SupportsInt) -> tuple[CUresult, CUprocessState]:
@@ -4663,7 +4663,7 @@ def cuCheckpointProcessGetState(pid: _SupportsInt) -> tuple[CUresult, CUprocessS
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetState
     """
 
 def cuCheckpointProcessLock(pid: _SupportsInt, args: CUcheckpointLockArgs | None) -> tuple[CUresult]:
@@ -4683,7 +4683,7 @@ def cuCheckpointProcessLock(pid: _SupportsInt, args: CUcheckpointLockArgs | None
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessLock
     """
 
 def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs | None) -> tuple[CUresult]:
@@ -4703,7 +4703,7 @@ def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore
     """
 
 def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | None) -> tuple[CUresult]:
@@ -4723,7 +4723,7 @@ def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessUnlock
     """
 
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
@@ -4744,7 +4744,7 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttribute
     """
 
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
@@ -4763,7 +4763,7 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttributeGlobal
     """
 
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
@@ -4784,7 +4784,7 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[C
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttribute
     """
 
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
@@ -4803,7 +4803,7 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> t
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttributeGlobal
     """
 
 def cuCtxAttach(flags: _SupportsInt) -> tuple[CUresult, CUcontext]:
@@ -4823,7 +4823,7 @@ def cuCtxAttach(flags: _SupportsInt) -> tuple[CUresult, CUcontext]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxAttach
     """
 
 def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
@@ -4845,7 +4845,7 @@ def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate
     """
 
 def cuCtxCreate_v2(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
@@ -4877,7 +4877,7 @@ def cuCtxCreate_v3(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3
     """
 
 @_overload
@@ -4901,7 +4901,7 @@ def cuCtxCreate_v4(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v4
     """
 
 @_overload
@@ -4926,7 +4926,7 @@ def cuCtxDestroy(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxDestroy
     """
 
 def cuCtxDestroy_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -4948,7 +4948,7 @@ def cuCtxDetach(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxDetach
     """
 
 def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -4967,7 +4967,7 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> tupl
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxDisablePeerAccess
     """
 
 def cuCtxEnablePeerAccess(
@@ -4991,7 +4991,7 @@ def cuCtxEnablePeerAccess(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxEnablePeerAccess
     """
 
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
@@ -5011,7 +5011,7 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult,
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxFromGreenCtx
     """
 
 def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -5031,7 +5031,7 @@ def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, 
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetApiVersion
     """
 
 def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
@@ -5047,7 +5047,7 @@ def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCacheConfig
     """
 
 def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
@@ -5062,7 +5062,7 @@ def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCurrent
     """
 
 def cuCtxGetDevResource(
@@ -5086,7 +5086,7 @@ def cuCtxGetDevResource(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource
     """
 
 def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
@@ -5102,7 +5102,7 @@ def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice
     """
 
 def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexecAffinityParam]:
@@ -5122,7 +5122,7 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexec
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetExecAffinity
     """
 
 def cuCtxGetFlags() -> tuple[CUresult, int]:
@@ -5138,7 +5138,7 @@ def cuCtxGetFlags() -> tuple[CUresult, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetFlags
     """
 
 def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -5158,7 +5158,7 @@ def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetId
     """
 
 def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
@@ -5177,7 +5177,7 @@ def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetLimit
     """
 
 def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
@@ -5193,7 +5193,7 @@ def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxGetSharedMemConfig
     """
 
 def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
@@ -5209,7 +5209,7 @@ def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetStreamPriorityRange
     """
 
 def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
@@ -5225,7 +5225,7 @@ def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPopCurrent
     """
 
 def cuCtxPopCurrent_v2() -> tuple[CUresult, CUcontext]:
@@ -5247,7 +5247,7 @@ def cuCtxPushCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPushCurrent
     """
 
 def cuCtxPushCurrent_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -5273,7 +5273,7 @@ def cuCtxRecordEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxRecordEvent
     """
 
 def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
@@ -5287,7 +5287,7 @@ def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxResetPersistingL2Cache
     """
 
 def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
@@ -5306,7 +5306,7 @@ def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCacheConfig
     """
 
 def cuCtxSetCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -5325,7 +5325,7 @@ def cuCtxSetCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCurrent
     """
 
 def cuCtxSetFlags(flags: _SupportsInt) -> tuple[CUresult]:
@@ -5344,7 +5344,7 @@ def cuCtxSetFlags(flags: _SupportsInt) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetFlags
     """
 
 def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> tuple[CUresult]:
@@ -5364,7 +5364,7 @@ def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetLimit
     """
 
 def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> tuple[CUresult]:
@@ -5383,7 +5383,7 @@ def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxSetSharedMemConfig
     """
 
 def cuCtxSynchronize() -> tuple[CUresult]:
@@ -5398,7 +5398,7 @@ def cuCtxSynchronize() -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize
     """
 
 def cuCtxWaitEvent(
@@ -5421,7 +5421,7 @@ def cuCtxWaitEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxWaitEvent
     """
 
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> tuple[CUresult]:
@@ -5439,7 +5439,7 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> t
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalMemory
     """
 
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None) -> tuple[CUresult]:
@@ -5457,7 +5457,7 @@ def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalSemaphore
     """
 
 def cuDevResourceGenerateDesc(
@@ -5482,7 +5482,7 @@ def cuDevResourceGenerateDesc(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevResourceGenerateDesc
     """
 
 def cuDevSmResourceSplitByCount(
@@ -5513,7 +5513,7 @@ def cuDevSmResourceSplitByCount(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/archive/13.3.0/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/archive/13.3.0/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
     """
 
 def cuDeviceCanAccessPeer(
@@ -5537,7 +5537,7 @@ def cuDeviceCanAccessPeer(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceCanAccessPeer
     """
 
 def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
@@ -5558,7 +5558,7 @@ def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceComputeCapability
     """
 
 def cuDeviceGet(ordinal: _SupportsInt) -> tuple[CUresult, CUdevice]:
@@ -5578,7 +5578,7 @@ def cuDeviceGet(ordinal: _SupportsInt) -> tuple[CUresult, CUdevice]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGet
     """
 
 def cuDeviceGetAttribute(
@@ -5602,7 +5602,7 @@ def cuDeviceGetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetAttribute
     """
 
 def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
@@ -5622,7 +5622,7 @@ def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetByPCIBusId
     """
 
 def cuDeviceGetCount() -> tuple[CUresult, int]:
@@ -5638,7 +5638,7 @@ def cuDeviceGetCount() -> tuple[CUresult, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetCount
     """
 
 def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUmemoryPool]:
@@ -5658,7 +5658,7 @@ def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetDefaultMemPool
     """
 
 def cuDeviceGetDevResource(
@@ -5682,7 +5682,7 @@ def cuDeviceGetDevResource(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource
     """
 
 def cuDeviceGetExecAffinitySupport(
@@ -5706,7 +5706,7 @@ def cuDeviceGetExecAffinitySupport(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetExecAffinitySupport
     """
 
 def cuDeviceGetGraphMemAttribute(
@@ -5729,7 +5729,7 @@ def cuDeviceGetGraphMemAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGetGraphMemAttribute
     """
 
 def cuDeviceGetLuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes, int]:
@@ -5750,7 +5750,7 @@ def cuDeviceGetLuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, byte
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetLuid
     """
 
 def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUmemoryPool]:
@@ -5769,7 +5769,7 @@ def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, C
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetMemPool
     """
 
 def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
@@ -5790,7 +5790,7 @@ def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetName
     """
 
 def cuDeviceGetNvSciSyncAttributes(
@@ -5816,7 +5816,7 @@ def cuDeviceGetNvSciSyncAttributes(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetNvSciSyncAttributes
     """
 
 def cuDeviceGetP2PAttribute(
@@ -5842,7 +5842,7 @@ def cuDeviceGetP2PAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAttribute
     """
 
 def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
@@ -5863,7 +5863,7 @@ def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | Non
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetPCIBusId
     """
 
 def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUdevprop]:
@@ -5883,7 +5883,7 @@ def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceGetProperties
     """
 
 def cuDeviceGetTexture1DLinearMaxWidth(
@@ -5909,7 +5909,7 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetTexture1DLinearMaxWidth
     """
 
 def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
@@ -5929,7 +5929,7 @@ def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuu
     Notes
     -----
     In ``cuda.h``. Since CUDA 9.2.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid
     """
 
 def cuDeviceGetUuid_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
@@ -5949,7 +5949,7 @@ def cuDeviceGetUuid_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, C
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid_v2
     """
 
 def cuDeviceGraphMemTrim(device: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
@@ -5967,7 +5967,7 @@ def cuDeviceGraphMemTrim(device: CUdevice | _SupportsInt | None) -> tuple[CUresu
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGraphMemTrim
     """
 
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
@@ -5988,7 +5988,7 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[CUr
     Notes
     -----
     In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxGetState
     """
 
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
@@ -6007,7 +6007,7 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRelease
     """
 
 def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
@@ -6029,7 +6029,7 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _SupportsInt | None) -> tuple[CUresu
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxReset
     """
 
 def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
@@ -6053,7 +6053,7 @@ def cuDevicePrimaryCtxRetain(dev: CUdevice | _SupportsInt | None) -> tuple[CUres
     Notes
     -----
     In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRetain
     """
 
 def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _SupportsInt | None, flags: _SupportsInt) -> tuple[CUresult]:
@@ -6073,7 +6073,7 @@ def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _SupportsInt | None, flags: _Supp
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxSetFlags
     """
 
 def cuDevicePrimaryCtxSetFlags_v2(
@@ -6105,7 +6105,7 @@ def cuDeviceRegisterAsyncNotification(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceRegisterAsyncNotification
     """
 
 def cuDeviceSetGraphMemAttribute(
@@ -6129,7 +6129,7 @@ def cuDeviceSetGraphMemAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceSetGraphMemAttribute
     """
 
 def cuDeviceSetMemPool(
@@ -6151,7 +6151,7 @@ def cuDeviceSetMemPool(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceSetMemPool
     """
 
 def cuDeviceTotalMem(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -6171,7 +6171,7 @@ def cuDeviceTotalMem(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceTotalMem
     """
 
 def cuDeviceTotalMem_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -6197,7 +6197,7 @@ def cuDeviceUnregisterAsyncNotification(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceUnregisterAsyncNotification
     """
 
 def cuDriverGetVersion() -> tuple[CUresult, int]:
@@ -6212,7 +6212,7 @@ def cuDriverGetVersion() -> tuple[CUresult, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VERSION.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VERSION.html#:~:text=cuDriverGetVersion
     """
 
 def cuEGLStreamConsumerAcquireFrame(
@@ -6238,7 +6238,7 @@ def cuEGLStreamConsumerAcquireFrame(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerAcquireFrame
     """
 
 def cuEGLStreamConsumerConnect(
@@ -6259,7 +6259,7 @@ def cuEGLStreamConsumerConnect(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnect
     """
 
 def cuEGLStreamConsumerConnectWithFlags(
@@ -6282,7 +6282,7 @@ def cuEGLStreamConsumerConnectWithFlags(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnectWithFlags
     """
 
 def cuEGLStreamConsumerDisconnect(conn: object) -> tuple[CUresult]:
@@ -6300,7 +6300,7 @@ def cuEGLStreamConsumerDisconnect(conn: object) -> tuple[CUresult]:
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerDisconnect
     """
 
 def cuEGLStreamConsumerReleaseFrame(
@@ -6324,7 +6324,7 @@ def cuEGLStreamConsumerReleaseFrame(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerReleaseFrame
     """
 
 def cuEGLStreamProducerConnect(
@@ -6349,7 +6349,7 @@ def cuEGLStreamProducerConnect(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerConnect
     """
 
 def cuEGLStreamProducerDisconnect(conn: object) -> tuple[CUresult]:
@@ -6367,7 +6367,7 @@ def cuEGLStreamProducerDisconnect(conn: object) -> tuple[CUresult]:
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerDisconnect
     """
 
 def cuEGLStreamProducerPresentFrame(
@@ -6391,7 +6391,7 @@ def cuEGLStreamProducerPresentFrame(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerPresentFrame
     """
 
 def cuEGLStreamProducerReturnFrame(
@@ -6415,7 +6415,7 @@ def cuEGLStreamProducerReturnFrame(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerReturnFrame
     """
 
 def cuEventCreate(Flags: _SupportsInt) -> tuple[CUresult, CUevent]:
@@ -6435,7 +6435,7 @@ def cuEventCreate(Flags: _SupportsInt) -> tuple[CUresult, CUevent]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventCreate
     """
 
 def cuEventCreateFromEGLSync(
@@ -6459,7 +6459,7 @@ def cuEventCreateFromEGLSync(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 9.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEventCreateFromEGLSync
     """
 
 def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
@@ -6478,7 +6478,7 @@ def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventDestroy
     """
 
 def cuEventDestroy_v2(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
@@ -6505,7 +6505,7 @@ def cuEventElapsedTime(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__EVENT.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime
     """
 
 def cuEventElapsedTime_v2(
@@ -6529,7 +6529,7 @@ def cuEventElapsedTime_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime_v2
     """
 
 def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
@@ -6548,7 +6548,7 @@ def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventQuery
     """
 
 def cuEventRecord(
@@ -6571,7 +6571,7 @@ def cuEventRecord(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecord
     """
 
 def cuEventRecordWithFlags(
@@ -6596,7 +6596,7 @@ def cuEventRecordWithFlags(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecordWithFlags
     """
 
 def cuEventSynchronize(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
@@ -6615,7 +6615,7 @@ def cuEventSynchronize(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventSynchronize
     """
 
 def cuExternalMemoryGetMappedBuffer(
@@ -6639,7 +6639,7 @@ def cuExternalMemoryGetMappedBuffer(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedBuffer
     """
 
 def cuExternalMemoryGetMappedMipmappedArray(
@@ -6663,7 +6663,7 @@ def cuExternalMemoryGetMappedMipmappedArray(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedMipmappedArray
     """
 
 def cuFlushGPUDirectRDMAWrites(
@@ -6686,7 +6686,7 @@ def cuFlushGPUDirectRDMAWrites(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuFlushGPUDirectRDMAWrites
     """
 
 def cuFuncGetAttribute(
@@ -6711,7 +6711,7 @@ def cuFuncGetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetAttribute
     """
 
 def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, CUmodule]:
@@ -6731,7 +6731,7 @@ def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, 
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetModule
     """
 
 def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, bytes]:
@@ -6750,7 +6750,7 @@ def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, by
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetName
     """
 
 def cuFuncGetParamInfo(
@@ -6774,7 +6774,7 @@ def cuFuncGetParamInfo(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamInfo
     """
 
 def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> tuple[CUresult, CUfunctionLoadingState]:
@@ -6793,7 +6793,7 @@ def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> tuple[CUresult
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncIsLoaded
     """
 
 def cuFuncLoad(function: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
@@ -6811,7 +6811,7 @@ def cuFuncLoad(function: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncLoad
     """
 
 def cuFuncSetAttribute(
@@ -6836,7 +6836,7 @@ def cuFuncSetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 9.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetAttribute
     """
 
 def cuFuncSetBlockShape(
@@ -6863,7 +6863,7 @@ def cuFuncSetBlockShape(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetBlockShape
     """
 
 def cuFuncSetCacheConfig(hfunc: CUfunction | _SupportsInt | None, config: CUfunc_cache) -> tuple[CUresult]:
@@ -6883,7 +6883,7 @@ def cuFuncSetCacheConfig(hfunc: CUfunction | _SupportsInt | None, config: CUfunc
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetCacheConfig
     """
 
 def cuFuncSetSharedMemConfig(
@@ -6906,7 +6906,7 @@ def cuFuncSetSharedMemConfig(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedMemConfig
     """
 
 def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
@@ -6926,7 +6926,7 @@ def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _Supp
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedSize
     """
 
 def cuGLCtxCreate(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
@@ -6947,7 +6947,7 @@ def cuGLCtxCreate(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLCtxCreate
     """
 
 def cuGLCtxCreate_v2(
@@ -6978,7 +6978,7 @@ def cuGLGetDevices(
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGLGetDevices
     """
 
 def cuGLGetDevices_v2(
@@ -6999,7 +6999,7 @@ def cuGLInit() -> tuple[CUresult]:
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLInit
     """
 
 def cuGLMapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
@@ -7020,7 +7020,7 @@ def cuGLMapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult,
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObject
     """
 
 def cuGLMapBufferObject_v2(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
@@ -7048,7 +7048,7 @@ def cuGLMapBufferObjectAsync(
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObjectAsync
     """
 
 def cuGLMapBufferObjectAsync_v2(
@@ -7073,7 +7073,7 @@ def cuGLRegisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUre
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLRegisterBufferObject
     """
 
 def cuGLSetBufferObjectMapFlags(
@@ -7096,7 +7096,7 @@ def cuGLSetBufferObjectMapFlags(
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLSetBufferObjectMapFlags
     """
 
 def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
@@ -7115,7 +7115,7 @@ def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresul
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObject
     """
 
 def cuGLUnmapBufferObjectAsync(
@@ -7138,7 +7138,7 @@ def cuGLUnmapBufferObjectAsync(
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObjectAsync
     """
 
 def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
@@ -7157,7 +7157,7 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CU
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnregisterBufferObject
     """
 
 def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
@@ -7176,7 +7176,7 @@ def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorName
     """
 
 def cuGetErrorString(error: CUresult) -> tuple[CUresult, bytes]:
@@ -7195,7 +7195,7 @@ def cuGetErrorString(error: CUresult) -> tuple[CUresult, bytes]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorString
     """
 
 def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
@@ -7240,7 +7240,7 @@ def cuGetProcAddress(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html#:~:text=cuGetProcAddress
     """
 
 def cuGetProcAddress_v2(
@@ -7275,7 +7275,7 @@ def cuGraphAddBatchMemOpNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode
     """
 
 def cuGraphAddChildGraphNode(
@@ -7303,7 +7303,7 @@ def cuGraphAddChildGraphNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddChildGraphNode
     """
 
 def cuGraphAddDependencies(
@@ -7329,7 +7329,7 @@ def cuGraphAddDependencies(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies
     """
 
 def cuGraphAddDependencies_v2(
@@ -7357,7 +7357,7 @@ def cuGraphAddDependencies_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies_v2
     """
 
 def cuGraphAddEmptyNode(
@@ -7383,7 +7383,7 @@ def cuGraphAddEmptyNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEmptyNode
     """
 
 def cuGraphAddEventRecordNode(
@@ -7411,7 +7411,7 @@ def cuGraphAddEventRecordNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventRecordNode
     """
 
 def cuGraphAddEventWaitNode(
@@ -7439,7 +7439,7 @@ def cuGraphAddEventWaitNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventWaitNode
     """
 
 def cuGraphAddExternalSemaphoresSignalNode(
@@ -7467,7 +7467,7 @@ def cuGraphAddExternalSemaphoresSignalNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresSignalNode
     """
 
 def cuGraphAddExternalSemaphoresWaitNode(
@@ -7495,7 +7495,7 @@ def cuGraphAddExternalSemaphoresWaitNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresWaitNode
     """
 
 def cuGraphAddHostNode(
@@ -7523,7 +7523,7 @@ def cuGraphAddHostNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddHostNode
     """
 
 def cuGraphAddKernelNode(
@@ -7551,7 +7551,7 @@ def cuGraphAddKernelNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddKernelNode
     """
 
 def cuGraphAddKernelNode_v2(
@@ -7587,7 +7587,7 @@ def cuGraphAddMemAllocNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode
     """
 
 def cuGraphAddMemFreeNode(
@@ -7615,7 +7615,7 @@ def cuGraphAddMemFreeNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemFreeNode
     """
 
 def cuGraphAddMemcpyNode(
@@ -7645,7 +7645,7 @@ def cuGraphAddMemcpyNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemcpyNode
     """
 
 def cuGraphAddMemsetNode(
@@ -7675,7 +7675,7 @@ def cuGraphAddMemsetNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemsetNode
     """
 
 def cuGraphAddNode(
@@ -7703,7 +7703,7 @@ def cuGraphAddNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode
     """
 
 def cuGraphAddNode_v2(
@@ -7733,7 +7733,7 @@ def cuGraphAddNode_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode_v2
     """
 
 def cuGraphBatchMemOpNodeGetParams(
@@ -7755,7 +7755,7 @@ def cuGraphBatchMemOpNodeGetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeGetParams
     """
 
 def cuGraphBatchMemOpNodeSetParams(
@@ -7778,7 +7778,7 @@ def cuGraphBatchMemOpNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams
     """
 
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
@@ -7798,7 +7798,7 @@ def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _SupportsInt | None) -> t
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphChildGraphNodeGetGraph
     """
 
 def cuGraphClone(originalGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
@@ -7817,7 +7817,7 @@ def cuGraphClone(originalGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphClone
     """
 
 def cuGraphConditionalHandleCreate(
@@ -7844,7 +7844,7 @@ def cuGraphConditionalHandleCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphConditionalHandleCreate
     """
 
 def cuGraphCreate(flags: _SupportsInt) -> tuple[CUresult, CUgraph]:
@@ -7864,7 +7864,7 @@ def cuGraphCreate(flags: _SupportsInt) -> tuple[CUresult, CUgraph]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphCreate
     """
 
 def cuGraphDebugDotPrint(
@@ -7888,7 +7888,7 @@ def cuGraphDebugDotPrint(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDebugDotPrint
     """
 
 def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult]:
@@ -7907,7 +7907,7 @@ def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroy
     """
 
 def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult]:
@@ -7925,7 +7925,7 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresu
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroyNode
     """
 
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
@@ -7945,7 +7945,7 @@ def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> 
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeGetEvent
     """
 
 def cuGraphEventRecordNodeSetEvent(
@@ -7968,7 +7968,7 @@ def cuGraphEventRecordNodeSetEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeSetEvent
     """
 
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
@@ -7988,7 +7988,7 @@ def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tu
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeGetEvent
     """
 
 def cuGraphEventWaitNodeSetEvent(
@@ -8011,7 +8011,7 @@ def cuGraphEventWaitNodeSetEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeSetEvent
     """
 
 def cuGraphExecBatchMemOpNodeSetParams(
@@ -8035,7 +8035,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams
     """
 
 def cuGraphExecChildGraphNodeSetParams(
@@ -8059,7 +8059,7 @@ def cuGraphExecChildGraphNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecChildGraphNodeSetParams
     """
 
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult]:
@@ -8078,7 +8078,7 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[C
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecDestroy
     """
 
 def cuGraphExecEventRecordNodeSetEvent(
@@ -8102,7 +8102,7 @@ def cuGraphExecEventRecordNodeSetEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventRecordNodeSetEvent
     """
 
 def cuGraphExecEventWaitNodeSetEvent(
@@ -8126,7 +8126,7 @@ def cuGraphExecEventWaitNodeSetEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventWaitNodeSetEvent
     """
 
 def cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -8150,7 +8150,7 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresSignalNodeSetParams
     """
 
 def cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -8174,7 +8174,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresWaitNodeSetParams
     """
 
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, cuuint64_t]:
@@ -8193,7 +8193,7 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetFlags
     """
 
 def cuGraphExecHostNodeSetParams(
@@ -8217,7 +8217,7 @@ def cuGraphExecHostNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecHostNodeSetParams
     """
 
 def cuGraphExecKernelNodeSetParams(
@@ -8241,7 +8241,7 @@ def cuGraphExecKernelNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecKernelNodeSetParams
     """
 
 def cuGraphExecKernelNodeSetParams_v2(
@@ -8274,7 +8274,7 @@ def cuGraphExecMemcpyNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemcpyNodeSetParams
     """
 
 def cuGraphExecMemsetNodeSetParams(
@@ -8300,7 +8300,7 @@ def cuGraphExecMemsetNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemsetNodeSetParams
     """
 
 def cuGraphExecNodeSetParams(
@@ -8324,7 +8324,7 @@ def cuGraphExecNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecNodeSetParams
     """
 
 def cuGraphExecUpdate(
@@ -8347,7 +8347,7 @@ def cuGraphExecUpdate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate
     """
 
 def cuGraphExecUpdate_v2(
@@ -8375,7 +8375,7 @@ def cuGraphExternalSemaphoresSignalNodeGetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeGetParams
     """
 
 def cuGraphExternalSemaphoresSignalNodeSetParams(
@@ -8398,7 +8398,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeSetParams
     """
 
 def cuGraphExternalSemaphoresWaitNodeGetParams(
@@ -8420,7 +8420,7 @@ def cuGraphExternalSemaphoresWaitNodeGetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeGetParams
     """
 
 def cuGraphExternalSemaphoresWaitNodeSetParams(
@@ -8443,7 +8443,7 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeSetParams
     """
 
 def cuGraphGetEdges(
@@ -8469,7 +8469,7 @@ def cuGraphGetEdges(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
     """
 
 def cuGraphGetEdges_v2(
@@ -8496,7 +8496,7 @@ def cuGraphGetEdges_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges_v2
     """
 
 def cuGraphGetNodes(
@@ -8521,7 +8521,7 @@ def cuGraphGetNodes(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetNodes
     """
 
 def cuGraphGetRootNodes(
@@ -8546,7 +8546,7 @@ def cuGraphGetRootNodes(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetRootNodes
     """
 
 def cuGraphHostNodeGetParams(
@@ -8568,7 +8568,7 @@ def cuGraphHostNodeGetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeGetParams
     """
 
 def cuGraphHostNodeSetParams(
@@ -8591,7 +8591,7 @@ def cuGraphHostNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeSetParams
     """
 
 def cuGraphInstantiate(
@@ -8615,7 +8615,7 @@ def cuGraphInstantiate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiate
     """
 
 def cuGraphInstantiateWithFlags(
@@ -8644,7 +8644,7 @@ def cuGraphInstantiateWithParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiateWithParams
     """
 
 def cuGraphInstantiate_v2(
@@ -8691,7 +8691,7 @@ def cuGraphKernelNodeCopyAttributes(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeCopyAttributes
     """
 
 def cuGraphKernelNodeGetAttribute(
@@ -8714,7 +8714,7 @@ def cuGraphKernelNodeGetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetAttribute
     """
 
 def cuGraphKernelNodeGetParams(
@@ -8736,7 +8736,7 @@ def cuGraphKernelNodeGetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetParams
     """
 
 def cuGraphKernelNodeGetParams_v2(
@@ -8765,7 +8765,7 @@ def cuGraphKernelNodeSetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetAttribute
     """
 
 def cuGraphKernelNodeSetParams(
@@ -8788,7 +8788,7 @@ def cuGraphKernelNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetParams
     """
 
 def cuGraphKernelNodeSetParams_v2(
@@ -8817,7 +8817,7 @@ def cuGraphLaunch(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphLaunch
     """
 
 def cuGraphMemAllocNodeGetParams(
@@ -8839,7 +8839,7 @@ def cuGraphMemAllocNodeGetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams
     """
 
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
@@ -8859,7 +8859,7 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemFreeNodeGetParams
     """
 
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUDA_MEMCPY3D]:
@@ -8879,7 +8879,7 @@ def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tupl
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeGetParams
     """
 
 def cuGraphMemcpyNodeSetParams(
@@ -8902,7 +8902,7 @@ def cuGraphMemcpyNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeSetParams
     """
 
 def cuGraphMemsetNodeGetParams(
@@ -8924,7 +8924,7 @@ def cuGraphMemsetNodeGetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeGetParams
     """
 
 def cuGraphMemsetNodeSetParams(
@@ -8947,7 +8947,7 @@ def cuGraphMemsetNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeSetParams
     """
 
 def cuGraphNodeFindInClone(
@@ -8970,7 +8970,7 @@ def cuGraphNodeFindInClone(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeFindInClone
     """
 
 def cuGraphNodeGetDependencies(
@@ -8995,7 +8995,7 @@ def cuGraphNodeGetDependencies(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
     """
 
 def cuGraphNodeGetDependencies_v2(
@@ -9021,7 +9021,7 @@ def cuGraphNodeGetDependencies_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies_v2
     """
 
 def cuGraphNodeGetDependentNodes(
@@ -9046,7 +9046,7 @@ def cuGraphNodeGetDependentNodes(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
     """
 
 def cuGraphNodeGetDependentNodes_v2(
@@ -9072,7 +9072,7 @@ def cuGraphNodeGetDependentNodes_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes_v2
     """
 
 def cuGraphNodeGetEnabled(
@@ -9095,7 +9095,7 @@ def cuGraphNodeGetEnabled(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetEnabled
     """
 
 def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraphNodeType]:
@@ -9115,7 +9115,7 @@ def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresu
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetType
     """
 
 def cuGraphNodeSetEnabled(
@@ -9139,7 +9139,7 @@ def cuGraphNodeSetEnabled(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetEnabled
     """
 
 def cuGraphNodeSetParams(
@@ -9161,7 +9161,7 @@ def cuGraphNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams
     """
 
 def cuGraphReleaseUserObject(
@@ -9185,7 +9185,7 @@ def cuGraphReleaseUserObject(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphReleaseUserObject
     """
 
 def cuGraphRemoveDependencies(
@@ -9211,7 +9211,7 @@ def cuGraphRemoveDependencies(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies
     """
 
 def cuGraphRemoveDependencies_v2(
@@ -9239,7 +9239,7 @@ def cuGraphRemoveDependencies_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies_v2
     """
 
 def cuGraphRetainUserObject(
@@ -9265,7 +9265,7 @@ def cuGraphRetainUserObject(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRetainUserObject
     """
 
 def cuGraphUpload(
@@ -9288,7 +9288,7 @@ def cuGraphUpload(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphUpload
     """
 
 def cuGraphicsEGLRegisterImage(
@@ -9312,7 +9312,7 @@ def cuGraphicsEGLRegisterImage(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsEGLRegisterImage
     """
 
 def cuGraphicsGLRegisterBuffer(
@@ -9336,7 +9336,7 @@ def cuGraphicsGLRegisterBuffer(
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterBuffer
     """
 
 def cuGraphicsGLRegisterImage(
@@ -9362,7 +9362,7 @@ def cuGraphicsGLRegisterImage(
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterImage
     """
 
 def cuGraphicsMapResources(
@@ -9388,7 +9388,7 @@ def cuGraphicsMapResources(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsMapResources
     """
 
 def cuGraphicsResourceGetMappedEglFrame(
@@ -9415,7 +9415,7 @@ def cuGraphicsResourceGetMappedEglFrame(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsResourceGetMappedEglFrame
     """
 
 def cuGraphicsResourceGetMappedMipmappedArray(
@@ -9438,7 +9438,7 @@ def cuGraphicsResourceGetMappedMipmappedArray(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedMipmappedArray
     """
 
 def cuGraphicsResourceGetMappedPointer(
@@ -9462,7 +9462,7 @@ def cuGraphicsResourceGetMappedPointer(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedPointer
     """
 
 def cuGraphicsResourceGetMappedPointer_v2(
@@ -9491,7 +9491,7 @@ def cuGraphicsResourceSetMapFlags(
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceSetMapFlags
     """
 
 def cuGraphicsResourceSetMapFlags_v2(
@@ -9524,7 +9524,7 @@ def cuGraphicsSubResourceGetMappedArray(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsSubResourceGetMappedArray
     """
 
 def cuGraphicsUnmapResources(
@@ -9550,7 +9550,7 @@ def cuGraphicsUnmapResources(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnmapResources
     """
 
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | None) -> tuple[CUresult]:
@@ -9569,7 +9569,7 @@ def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | N
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnregisterResource
     """
 
 def cuGraphicsVDPAURegisterOutputSurface(
@@ -9593,7 +9593,7 @@ def cuGraphicsVDPAURegisterOutputSurface(
     Notes
     -----
     In ``cudaVDPAU.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterOutputSurface
     """
 
 def cuGraphicsVDPAURegisterVideoSurface(
@@ -9617,7 +9617,7 @@ def cuGraphicsVDPAURegisterVideoSurface(
     Notes
     -----
     In ``cudaVDPAU.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterVideoSurface
     """
 
 def cuGreenCtxCreate(
@@ -9644,7 +9644,7 @@ def cuGreenCtxCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxCreate
     """
 
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]:
@@ -9663,7 +9663,7 @@ def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxDestroy
     """
 
 def cuGreenCtxGetDevResource(
@@ -9687,7 +9687,7 @@ def cuGreenCtxGetDevResource(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource
     """
 
 def cuGreenCtxRecordEvent(
@@ -9710,7 +9710,7 @@ def cuGreenCtxRecordEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxRecordEvent
     """
 
 def cuGreenCtxStreamCreate(
@@ -9736,7 +9736,7 @@ def cuGreenCtxStreamCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxStreamCreate
     """
 
 def cuGreenCtxWaitEvent(
@@ -9759,7 +9759,7 @@ def cuGreenCtxWaitEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxWaitEvent
     """
 
 def cuImportExternalMemory(
@@ -9781,7 +9781,7 @@ def cuImportExternalMemory(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalMemory
     """
 
 def cuImportExternalSemaphore(
@@ -9803,7 +9803,7 @@ def cuImportExternalSemaphore(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalSemaphore
     """
 
 def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
@@ -9822,7 +9822,7 @@ def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIALIZE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIALIZE.html#:~:text=cuInit
     """
 
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
@@ -9841,7 +9841,7 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | No
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcCloseMemHandle
     """
 
 def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult, CUipcEventHandle]:
@@ -9861,7 +9861,7 @@ def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult,
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetEventHandle
     """
 
 def cuIpcGetMemHandle(
@@ -9883,7 +9883,7 @@ def cuIpcGetMemHandle(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetMemHandle
     """
 
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
@@ -9903,7 +9903,7 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenEventHandle
     """
 
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -9924,7 +9924,7 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUr
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenMemHandle
     """
 
 def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -9953,7 +9953,7 @@ def cuKernelGetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetAttribute
     """
 
 def cuKernelGetFunction(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, CUfunction]:
@@ -9974,7 +9974,7 @@ def cuKernelGetFunction(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresul
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetFunction
     """
 
 def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, CUlibrary]:
@@ -9994,7 +9994,7 @@ def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetLibrary
     """
 
 def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, bytes]:
@@ -10013,7 +10013,7 @@ def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, by
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName
     """
 
 def cuKernelGetParamInfo(
@@ -10037,7 +10037,7 @@ def cuKernelGetParamInfo(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamInfo
     """
 
 def cuKernelSetAttribute(
@@ -10065,7 +10065,7 @@ def cuKernelSetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetAttribute
     """
 
 def cuKernelSetCacheConfig(
@@ -10091,7 +10091,7 @@ def cuKernelSetCacheConfig(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetCacheConfig
     """
 
 def cuLaunch(f: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
@@ -10112,7 +10112,7 @@ def cuLaunch(f: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunch
     """
 
 def cuLaunchCooperativeKernel(
@@ -10154,7 +10154,7 @@ def cuLaunchCooperativeKernel(
     Notes
     -----
     In ``cuda.h``. Since CUDA 9.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchCooperativeKernel
     """
 
 def cuLaunchCooperativeKernelMultiDevice(
@@ -10182,7 +10182,7 @@ def cuLaunchCooperativeKernelMultiDevice(
     Notes
     -----
     In ``cuda.h``. Since CUDA 9.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchCooperativeKernelMultiDevice
     """
 
 def cuLaunchGrid(
@@ -10209,7 +10209,7 @@ def cuLaunchGrid(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGrid
     """
 
 def cuLaunchGridAsync(
@@ -10238,7 +10238,7 @@ def cuLaunchGridAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGridAsync
     """
 
 def cuLaunchHostFunc(
@@ -10263,7 +10263,7 @@ def cuLaunchHostFunc(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc
     """
 
 def cuLaunchKernel(
@@ -10307,7 +10307,7 @@ def cuLaunchKernel(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernel
     """
 
 def cuLaunchKernelEx(
@@ -10337,7 +10337,7 @@ def cuLaunchKernelEx(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernelEx
     """
 
 def cuLibraryEnumerateKernels(
@@ -10360,7 +10360,7 @@ def cuLibraryEnumerateKernels(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryEnumerateKernels
     """
 
 def cuLibraryGetGlobal(
@@ -10386,7 +10386,7 @@ def cuLibraryGetGlobal(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetGlobal
     """
 
 def cuLibraryGetKernel(
@@ -10410,7 +10410,7 @@ def cuLibraryGetKernel(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernel
     """
 
 def cuLibraryGetKernelCount(lib: CUlibrary | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -10429,7 +10429,7 @@ def cuLibraryGetKernelCount(lib: CUlibrary | _SupportsInt | None) -> tuple[CUres
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernelCount
     """
 
 def cuLibraryGetManaged(
@@ -10454,7 +10454,7 @@ def cuLibraryGetManaged(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetManaged
     """
 
 def cuLibraryGetModule(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult, CUmodule]:
@@ -10475,7 +10475,7 @@ def cuLibraryGetModule(library: CUlibrary | _SupportsInt | None) -> tuple[CUresu
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetModule
     """
 
 def cuLibraryGetUnifiedFunction(
@@ -10499,7 +10499,7 @@ def cuLibraryGetUnifiedFunction(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetUnifiedFunction
     """
 
 def cuLibraryLoadData(
@@ -10536,7 +10536,7 @@ def cuLibraryLoadData(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadData
     """
 
 def cuLibraryLoadFromFile(
@@ -10573,7 +10573,7 @@ def cuLibraryLoadFromFile(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadFromFile
     """
 
 def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]:
@@ -10592,7 +10592,7 @@ def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryUnload
     """
 
 def cuLinkAddData(
@@ -10628,7 +10628,7 @@ def cuLinkAddData(
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddData
     """
 
 def cuLinkAddData_v2(
@@ -10672,7 +10672,7 @@ def cuLinkAddFile(
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddFile
     """
 
 def cuLinkAddFile_v2(
@@ -10702,7 +10702,7 @@ def cuLinkComplete(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult, 
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkComplete
     """
 
 def cuLinkCreate(
@@ -10729,7 +10729,7 @@ def cuLinkCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkCreate
     """
 
 def cuLinkCreate_v2(
@@ -10754,7 +10754,7 @@ def cuLinkDestroy(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkDestroy
     """
 
 def cuLogsCurrent(flags: _SupportsInt) -> tuple[CUresult, CUlogIterator]:
@@ -10773,7 +10773,7 @@ def cuLogsCurrent(flags: _SupportsInt) -> tuple[CUresult, CUlogIterator]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsCurrent
     """
 
 def cuLogsDumpToFile(
@@ -10798,7 +10798,7 @@ def cuLogsDumpToFile(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToFile
     """
 
 @_overload
@@ -10827,7 +10827,7 @@ def cuLogsDumpToMemory(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToMemory
     """
 
 @_overload
@@ -10857,7 +10857,7 @@ def cuLogsRegisterCallback(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsRegisterCallback
     """
 
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | None) -> tuple[CUresult]:
@@ -10875,7 +10875,7 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | Non
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsUnregisterCallback
     """
 
 def cuMemAddressFree(
@@ -10898,7 +10898,7 @@ def cuMemAddressFree(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressFree
     """
 
 def cuMemAddressReserve(
@@ -10927,7 +10927,7 @@ def cuMemAddressReserve(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressReserve
     """
 
 def cuMemAdvise(
@@ -10953,7 +10953,7 @@ def cuMemAdvise(
     Notes
     -----
     In ``cuda.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise
     """
 
 def cuMemAdvise_v2(
@@ -10979,7 +10979,7 @@ def cuMemAdvise_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise_v2
     """
 
 def cuMemAlloc(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -10999,7 +10999,7 @@ def cuMemAlloc(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAlloc
     """
 
 def cuMemAlloc_v2(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -11026,7 +11026,7 @@ def cuMemAllocAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocAsync
     """
 
 def cuMemAllocFromPoolAsync(
@@ -11052,7 +11052,7 @@ def cuMemAllocFromPoolAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocFromPoolAsync
     """
 
 def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
@@ -11072,7 +11072,7 @@ def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost
     """
 
 def cuMemAllocHost_v2(bytesize: _SupportsInt) -> tuple[CUresult, int]:
@@ -11097,7 +11097,7 @@ def cuMemAllocManaged(bytesize: _SupportsInt, flags: _SupportsInt) -> tuple[CUre
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocManaged
     """
 
 def cuMemAllocPitch(
@@ -11124,7 +11124,7 @@ def cuMemAllocPitch(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocPitch
     """
 
 def cuMemAllocPitch_v2(
@@ -11159,7 +11159,7 @@ def cuMemBatchDecompressAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8 (its drivers since 12.6).
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync
     """
 
 def cuMemCreate(
@@ -11186,7 +11186,7 @@ def cuMemCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemCreate
     """
 
 def cuMemExportToShareableHandle(
@@ -11212,7 +11212,7 @@ def cuMemExportToShareableHandle(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemExportToShareableHandle
     """
 
 def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
@@ -11231,7 +11231,7 @@ def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tup
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFree
     """
 
 def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
@@ -11257,7 +11257,7 @@ def cuMemFreeAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemFreeAsync
     """
 
 def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
@@ -11276,7 +11276,7 @@ def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFreeHost
     """
 
 def cuMemGetAccess(
@@ -11301,7 +11301,7 @@ def cuMemGetAccess(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAccess
     """
 
 def cuMemGetAddressRange(
@@ -11324,7 +11324,7 @@ def cuMemGetAddressRange(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetAddressRange
     """
 
 def cuMemGetAddressRange_v2(
@@ -11353,7 +11353,7 @@ def cuMemGetAllocationGranularity(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationGranularity
     """
 
 def cuMemGetAllocationPropertiesFromHandle(
@@ -11375,7 +11375,7 @@ def cuMemGetAllocationPropertiesFromHandle(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationPropertiesFromHandle
     """
 
 def cuMemGetHandleForAddressRange(
@@ -11402,7 +11402,7 @@ def cuMemGetHandleForAddressRange(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetHandleForAddressRange
     """
 
 def cuMemGetInfo() -> tuple[CUresult, int, int]:
@@ -11419,7 +11419,7 @@ def cuMemGetInfo() -> tuple[CUresult, int, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetInfo
     """
 
 def cuMemGetInfo_v2() -> tuple[CUresult, int, int]:
@@ -11443,7 +11443,7 @@ def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresul
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostAlloc
     """
 
 def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -11464,7 +11464,7 @@ def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetDevicePointer
     """
 
 def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -11487,7 +11487,7 @@ def cuMemHostGetFlags(p: _typing.Pointer) -> tuple[CUresult, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetFlags
     """
 
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult]:
@@ -11510,7 +11510,7 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Suppor
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister
     """
 
 def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult]:
@@ -11533,7 +11533,7 @@ def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostUnregister
     """
 
 def cuMemImportFromShareableHandle(
@@ -11557,7 +11557,7 @@ def cuMemImportFromShareableHandle(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemImportFromShareableHandle
     """
 
 def cuMemMap(
@@ -11587,7 +11587,7 @@ def cuMemMap(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMap
     """
 
 def cuMemMapArrayAsync(
@@ -11611,7 +11611,7 @@ def cuMemMapArrayAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMapArrayAsync
     """
 
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemoryPool]:
@@ -11631,7 +11631,7 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemor
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolCreate
     """
 
 def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult]:
@@ -11649,7 +11649,7 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolDestroy
     """
 
 def cuMemPoolExportPointer(
@@ -11671,7 +11671,7 @@ def cuMemPoolExportPointer(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportPointer
     """
 
 def cuMemPoolExportToShareableHandle(
@@ -11697,7 +11697,7 @@ def cuMemPoolExportToShareableHandle(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportToShareableHandle
     """
 
 def cuMemPoolGetAccess(
@@ -11720,7 +11720,7 @@ def cuMemPoolGetAccess(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAccess
     """
 
 def cuMemPoolGetAttribute(
@@ -11743,7 +11743,7 @@ def cuMemPoolGetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAttribute
     """
 
 def cuMemPoolImportFromShareableHandle(
@@ -11769,7 +11769,7 @@ def cuMemPoolImportFromShareableHandle(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportFromShareableHandle
     """
 
 def cuMemPoolImportPointer(
@@ -11793,7 +11793,7 @@ def cuMemPoolImportPointer(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportPointer
     """
 
 def cuMemPoolSetAccess(
@@ -11817,7 +11817,7 @@ def cuMemPoolSetAccess(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAccess
     """
 
 def cuMemPoolSetAttribute(
@@ -11841,7 +11841,7 @@ def cuMemPoolSetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAttribute
     """
 
 def cuMemPoolTrimTo(
@@ -11863,7 +11863,7 @@ def cuMemPoolTrimTo(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolTrimTo
     """
 
 def cuMemPrefetchAsync(
@@ -11889,7 +11889,7 @@ def cuMemPrefetchAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync
     """
 
 def cuMemPrefetchAsync_v2(
@@ -11917,7 +11917,7 @@ def cuMemPrefetchAsync_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync_v2
     """
 
 def cuMemRangeGetAttribute(
@@ -11944,7 +11944,7 @@ def cuMemRangeGetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttribute
     """
 
 def cuMemRangeGetAttributes(
@@ -11974,7 +11974,7 @@ def cuMemRangeGetAttributes(
     Notes
     -----
     In ``cuda.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttributes
     """
 
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> tuple[CUresult]:
@@ -11993,7 +11993,7 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> 
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRelease
     """
 
 def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemGenericAllocationHandle]:
@@ -12013,7 +12013,7 @@ def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemG
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRetainAllocationHandle
     """
 
 def cuMemSetAccess(
@@ -12040,7 +12040,7 @@ def cuMemSetAccess(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemSetAccess
     """
 
 def cuMemUnmap(
@@ -12063,7 +12063,7 @@ def cuMemUnmap(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemUnmap
     """
 
 def cuMemcpy(
@@ -12088,7 +12088,7 @@ def cuMemcpy(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy
     """
 
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
@@ -12107,7 +12107,7 @@ def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2D
     """
 
 def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
@@ -12133,7 +12133,7 @@ def cuMemcpy2DAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DAsync
     """
 
 def cuMemcpy2DAsync_v2(
@@ -12158,7 +12158,7 @@ def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DUnaligned
     """
 
 def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
@@ -12180,7 +12180,7 @@ def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3D
     """
 
 def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
@@ -12206,7 +12206,7 @@ def cuMemcpy3DAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DAsync
     """
 
 def cuMemcpy3DAsync_v2(
@@ -12240,7 +12240,7 @@ def cuMemcpy3DBatchAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
     """
 
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
@@ -12259,7 +12259,7 @@ def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeer
     """
 
 def cuMemcpy3DPeerAsync(
@@ -12282,7 +12282,7 @@ def cuMemcpy3DPeerAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeerAsync
     """
 
 def cuMemcpyAsync(
@@ -12309,7 +12309,7 @@ def cuMemcpyAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAsync
     """
 
 def cuMemcpyAtoA(
@@ -12338,7 +12338,7 @@ def cuMemcpyAtoA(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoA
     """
 
 def cuMemcpyAtoA_v2(
@@ -12374,7 +12374,7 @@ def cuMemcpyAtoD(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoD
     """
 
 def cuMemcpyAtoD_v2(
@@ -12409,7 +12409,7 @@ def cuMemcpyAtoH(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoH
     """
 
 def cuMemcpyAtoH_v2(
@@ -12446,7 +12446,7 @@ def cuMemcpyAtoHAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoHAsync
     """
 
 def cuMemcpyAtoHAsync_v2(
@@ -12491,7 +12491,7 @@ def cuMemcpyBatchAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
     """
 
 def cuMemcpyDtoA(
@@ -12518,7 +12518,7 @@ def cuMemcpyDtoA(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoA
     """
 
 def cuMemcpyDtoA_v2(
@@ -12551,7 +12551,7 @@ def cuMemcpyDtoD(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoD
     """
 
 def cuMemcpyDtoD_v2(
@@ -12585,7 +12585,7 @@ def cuMemcpyDtoDAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoDAsync
     """
 
 def cuMemcpyDtoDAsync_v2(
@@ -12618,7 +12618,7 @@ def cuMemcpyDtoH(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoH
     """
 
 def cuMemcpyDtoH_v2(
@@ -12652,7 +12652,7 @@ def cuMemcpyDtoHAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoHAsync
     """
 
 def cuMemcpyDtoHAsync_v2(
@@ -12687,7 +12687,7 @@ def cuMemcpyHtoA(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoA
     """
 
 def cuMemcpyHtoA_v2(
@@ -12724,7 +12724,7 @@ def cuMemcpyHtoAAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoAAsync
     """
 
 def cuMemcpyHtoAAsync_v2(
@@ -12758,7 +12758,7 @@ def cuMemcpyHtoD(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoD
     """
 
 def cuMemcpyHtoD_v2(
@@ -12792,7 +12792,7 @@ def cuMemcpyHtoDAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoDAsync
     """
 
 def cuMemcpyHtoDAsync_v2(
@@ -12829,7 +12829,7 @@ def cuMemcpyPeer(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeer
     """
 
 def cuMemcpyPeerAsync(
@@ -12860,7 +12860,7 @@ def cuMemcpyPeerAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeerAsync
     """
 
 def cuMemsetD16(
@@ -12885,7 +12885,7 @@ def cuMemsetD16(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16
     """
 
 def cuMemsetD16_v2(
@@ -12919,7 +12919,7 @@ def cuMemsetD16Async(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16Async
     """
 
 def cuMemsetD2D16(
@@ -12948,7 +12948,7 @@ def cuMemsetD2D16(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16
     """
 
 def cuMemsetD2D16_v2(
@@ -12988,7 +12988,7 @@ def cuMemsetD2D16Async(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16Async
     """
 
 def cuMemsetD2D32(
@@ -13017,7 +13017,7 @@ def cuMemsetD2D32(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32
     """
 
 def cuMemsetD2D32_v2(
@@ -13057,7 +13057,7 @@ def cuMemsetD2D32Async(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32Async
     """
 
 def cuMemsetD2D8(
@@ -13086,7 +13086,7 @@ def cuMemsetD2D8(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8
     """
 
 def cuMemsetD2D8_v2(
@@ -13126,7 +13126,7 @@ def cuMemsetD2D8Async(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8Async
     """
 
 def cuMemsetD32(
@@ -13151,7 +13151,7 @@ def cuMemsetD32(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32
     """
 
 def cuMemsetD32_v2(
@@ -13185,7 +13185,7 @@ def cuMemsetD32Async(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32Async
     """
 
 def cuMemsetD8(
@@ -13210,7 +13210,7 @@ def cuMemsetD8(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8
     """
 
 def cuMemsetD8_v2(
@@ -13244,7 +13244,7 @@ def cuMemsetD8Async(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8Async
     """
 
 def cuMipmappedArrayCreate(
@@ -13269,7 +13269,7 @@ def cuMipmappedArrayCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayCreate
     """
 
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | None) -> tuple[CUresult]:
@@ -13289,7 +13289,7 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | N
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayDestroy
     """
 
 def cuMipmappedArrayGetLevel(
@@ -13313,7 +13313,7 @@ def cuMipmappedArrayGetLevel(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetLevel
     """
 
 def cuMipmappedArrayGetMemoryRequirements(
@@ -13336,7 +13336,7 @@ def cuMipmappedArrayGetMemoryRequirements(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetMemoryRequirements
     """
 
 def cuMipmappedArrayGetSparseProperties(
@@ -13357,7 +13357,7 @@ def cuMipmappedArrayGetSparseProperties(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetSparseProperties
     """
 
 def cuModuleEnumerateFunctions(
@@ -13381,7 +13381,7 @@ def cuModuleEnumerateFunctions(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleEnumerateFunctions
     """
 
 def cuModuleGetFunction(
@@ -13405,7 +13405,7 @@ def cuModuleGetFunction(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunction
     """
 
 def cuModuleGetFunctionCount(mod: CUmodule | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -13424,7 +13424,7 @@ def cuModuleGetFunctionCount(mod: CUmodule | _SupportsInt | None) -> tuple[CUres
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunctionCount
     """
 
 def cuModuleGetGlobal(
@@ -13449,7 +13449,7 @@ def cuModuleGetGlobal(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetGlobal
     """
 
 def cuModuleGetGlobal_v2(
@@ -13470,7 +13470,7 @@ def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetLoadingMode
     """
 
 def cuModuleGetSurfRef(
@@ -13494,7 +13494,7 @@ def cuModuleGetSurfRef(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetSurfRef
     """
 
 def cuModuleGetTexRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult, CUtexref]:
@@ -13515,7 +13515,7 @@ def cuModuleGetTexRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) 
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetTexRef
     """
 
 def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
@@ -13538,7 +13538,7 @@ def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoad
     """
 
 def cuModuleLoadData(image: _typing.Pointer) -> tuple[CUresult, CUmodule]:
@@ -13561,7 +13561,7 @@ def cuModuleLoadData(image: _typing.Pointer) -> tuple[CUresult, CUmodule]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadData
     """
 
 def cuModuleLoadDataEx(
@@ -13592,7 +13592,7 @@ def cuModuleLoadDataEx(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadDataEx
     """
 
 def cuModuleLoadFatBinary(fatCubin: _typing.Pointer) -> tuple[CUresult, CUmodule]:
@@ -13615,7 +13615,7 @@ def cuModuleLoadFatBinary(fatCubin: _typing.Pointer) -> tuple[CUresult, CUmodule
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadFatBinary
     """
 
 def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> tuple[CUresult]:
@@ -13634,7 +13634,7 @@ def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleUnload
     """
 
 def cuMulticastAddDevice(
@@ -13658,7 +13658,7 @@ def cuMulticastAddDevice(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastAddDevice
     """
 
 def cuMulticastBindAddr(
@@ -13689,7 +13689,7 @@ def cuMulticastBindAddr(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr
     """
 
 def cuMulticastBindMem(
@@ -13722,7 +13722,7 @@ def cuMulticastBindMem(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem
     """
 
 def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUmemGenericAllocationHandle]:
@@ -13743,7 +13743,7 @@ def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUm
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastCreate
     """
 
 def cuMulticastGetGranularity(
@@ -13767,7 +13767,7 @@ def cuMulticastGetGranularity(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastGetGranularity
     """
 
 def cuMulticastUnbind(
@@ -13795,7 +13795,7 @@ def cuMulticastUnbind(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastUnbind
     """
 
 def cuOccupancyAvailableDynamicSMemPerBlock(
@@ -13821,7 +13821,7 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyAvailableDynamicSMemPerBlock
     """
 
 def cuOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -13847,7 +13847,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessor
     """
 
 def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -13875,7 +13875,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     Notes
     -----
     In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
     """
 
 def cuOccupancyMaxActiveClusters(
@@ -13900,7 +13900,7 @@ def cuOccupancyMaxActiveClusters(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveClusters
     """
 
 def cuOccupancyMaxPotentialBlockSize(
@@ -13929,7 +13929,7 @@ def cuOccupancyMaxPotentialBlockSize(
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSize
     """
 
 def cuOccupancyMaxPotentialBlockSizeWithFlags(
@@ -13960,7 +13960,7 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     Notes
     -----
     In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSizeWithFlags
     """
 
 def cuOccupancyMaxPotentialClusterSize(
@@ -13984,7 +13984,7 @@ def cuOccupancyMaxPotentialClusterSize(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialClusterSize
     """
 
 def cuParamSetSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
@@ -14004,7 +14004,7 @@ def cuParamSetSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsI
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetSize
     """
 
 def cuParamSetTexRef(
@@ -14029,7 +14029,7 @@ def cuParamSetTexRef(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetTexRef
     """
 
 def cuParamSetf(
@@ -14054,7 +14054,7 @@ def cuParamSetf(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetf
     """
 
 def cuParamSeti(
@@ -14079,7 +14079,7 @@ def cuParamSeti(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSeti
     """
 
 def cuParamSetv(
@@ -14106,7 +14106,7 @@ def cuParamSetv(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetv
     """
 
 def cuPointerGetAttribute(
@@ -14130,7 +14130,7 @@ def cuPointerGetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttribute
     """
 
 def cuPointerGetAttributes(
@@ -14156,7 +14156,7 @@ def cuPointerGetAttributes(
     Notes
     -----
     In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttributes
     """
 
 def cuPointerSetAttribute(
@@ -14181,7 +14181,7 @@ def cuPointerSetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerSetAttribute
     """
 
 def cuProfilerInitialize(
@@ -14205,7 +14205,7 @@ def cuProfilerInitialize(
     Notes
     -----
     In ``cudaProfiler.h``. Since CUDA 4.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER__DEPRECATED.html#:~:text=cuProfilerInitialize
     """
 
 def cuProfilerStart() -> tuple[CUresult]:
@@ -14219,7 +14219,7 @@ def cuProfilerStart() -> tuple[CUresult]:
     Notes
     -----
     In ``cudaProfiler.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStart
     """
 
 def cuProfilerStop() -> tuple[CUresult]:
@@ -14233,7 +14233,7 @@ def cuProfilerStop() -> tuple[CUresult]:
     Notes
     -----
     In ``cudaProfiler.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStop
     """
 
 def cuSignalExternalSemaphoresAsync(
@@ -14260,7 +14260,7 @@ def cuSignalExternalSemaphoresAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuSignalExternalSemaphoresAsync
     """
 
 def cuStreamAddCallback(
@@ -14287,7 +14287,7 @@ def cuStreamAddCallback(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. CUDA 12.0 announces that it will be deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAddCallback
     """
 
 def cuStreamAttachMemAsync(
@@ -14314,7 +14314,7 @@ def cuStreamAttachMemAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAttachMemAsync
     """
 
 def cuStreamBatchMemOp(
@@ -14340,7 +14340,7 @@ def cuStreamBatchMemOp(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamBatchMemOp
     """
 
 def cuStreamBatchMemOp_v2(
@@ -14371,7 +14371,7 @@ def cuStreamBeginCapture(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCapture
     """
 
 def cuStreamBeginCapture_v2(
@@ -14408,7 +14408,7 @@ def cuStreamBeginCaptureToGraph(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToGraph
     """
 
 def cuStreamCopyAttributes(
@@ -14430,7 +14430,7 @@ def cuStreamCopyAttributes(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCopyAttributes
     """
 
 def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
@@ -14450,7 +14450,7 @@ def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreate
     """
 
 def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> tuple[CUresult, CUstream]:
@@ -14471,7 +14471,7 @@ def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> t
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority
     """
 
 def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
@@ -14490,7 +14490,7 @@ def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) ->
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamDestroy
     """
 
 def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
@@ -14513,7 +14513,7 @@ def cuStreamEndCapture(hStream: CUstream | _SupportsInt | _typing.Stream | None)
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCapture
     """
 
 def cuStreamGetAttribute(
@@ -14536,7 +14536,7 @@ def cuStreamGetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetAttribute
     """
 
 def cuStreamGetCaptureInfo(
@@ -14561,7 +14561,7 @@ def cuStreamGetCaptureInfo(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo
     """
 
 def cuStreamGetCaptureInfo_v2(
@@ -14593,7 +14593,7 @@ def cuStreamGetCaptureInfo_v3(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v3
     """
 
 def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUcontext]:
@@ -14613,7 +14613,7 @@ def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> 
     Notes
     -----
     In ``cuda.h``. Since CUDA 9.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx
     """
 
 def cuStreamGetCtx_v2(
@@ -14636,7 +14636,7 @@ def cuStreamGetCtx_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx_v2
     """
 
 def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUdevice]:
@@ -14657,7 +14657,7 @@ def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetDevice
     """
 
 def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
@@ -14678,7 +14678,7 @@ def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetFlags
     """
 
 def cuStreamGetGreenCtx(
@@ -14700,7 +14700,7 @@ def cuStreamGetGreenCtx(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetGreenCtx
     """
 
 def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
@@ -14719,7 +14719,7 @@ def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> t
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetId
     """
 
 def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
@@ -14740,7 +14740,7 @@ def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetPriority
     """
 
 def cuStreamIsCapturing(
@@ -14762,7 +14762,7 @@ def cuStreamIsCapturing(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamIsCapturing
     """
 
 def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
@@ -14781,7 +14781,7 @@ def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> t
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamQuery
     """
 
 def cuStreamSetAttribute(
@@ -14805,7 +14805,7 @@ def cuStreamSetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute
     """
 
 def cuStreamSynchronize(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
@@ -14824,7 +14824,7 @@ def cuStreamSynchronize(hStream: CUstream | _SupportsInt | _typing.Stream | None
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSynchronize
     """
 
 def cuStreamUpdateCaptureDependencies(
@@ -14850,7 +14850,7 @@ def cuStreamUpdateCaptureDependencies(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies
     """
 
 def cuStreamUpdateCaptureDependencies_v2(
@@ -14878,7 +14878,7 @@ def cuStreamUpdateCaptureDependencies_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies_v2
     """
 
 def cuStreamWaitEvent(
@@ -14903,7 +14903,7 @@ def cuStreamWaitEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamWaitEvent
     """
 
 def cuStreamWaitValue32(
@@ -14929,7 +14929,7 @@ def cuStreamWaitValue32(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue32
     """
 
 def cuStreamWaitValue32_v2(
@@ -14963,7 +14963,7 @@ def cuStreamWaitValue64(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue64
     """
 
 def cuStreamWaitValue64_v2(
@@ -14997,7 +14997,7 @@ def cuStreamWriteValue32(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue32
     """
 
 def cuStreamWriteValue32_v2(
@@ -15031,7 +15031,7 @@ def cuStreamWriteValue64(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue64
     """
 
 def cuStreamWriteValue64_v2(
@@ -15059,7 +15059,7 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, C
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectCreate
     """
 
 def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple[CUresult]:
@@ -15078,7 +15078,7 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectDestroy
     """
 
 def cuSurfObjectGetResourceDesc(
@@ -15100,7 +15100,7 @@ def cuSurfObjectGetResourceDesc(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectGetResourceDesc
     """
 
 def cuSurfRefGetArray(hSurfRef: CUsurfref | _SupportsInt | None) -> tuple[CUresult, CUarray]:
@@ -15120,7 +15120,7 @@ def cuSurfRefGetArray(hSurfRef: CUsurfref | _SupportsInt | None) -> tuple[CUresu
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefGetArray
     """
 
 def cuSurfRefSetArray(
@@ -15145,7 +15145,7 @@ def cuSurfRefSetArray(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefSetArray
     """
 
 def cuTensorMapEncodeIm2col(
@@ -15193,7 +15193,7 @@ def cuTensorMapEncodeIm2col(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2col
     """
 
 def cuTensorMapEncodeIm2colWide(
@@ -15243,7 +15243,7 @@ def cuTensorMapEncodeIm2colWide(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2colWide
     """
 
 def cuTensorMapEncodeTiled(
@@ -15285,7 +15285,7 @@ def cuTensorMapEncodeTiled(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeTiled
     """
 
 def cuTensorMapReplaceAddress(
@@ -15308,7 +15308,7 @@ def cuTensorMapReplaceAddress(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapReplaceAddress
     """
 
 def cuTexObjectCreate(
@@ -15334,7 +15334,7 @@ def cuTexObjectCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectCreate
     """
 
 def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CUresult]:
@@ -15353,7 +15353,7 @@ def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CU
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectDestroy
     """
 
 def cuTexObjectGetResourceDesc(
@@ -15375,7 +15375,7 @@ def cuTexObjectGetResourceDesc(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceDesc
     """
 
 def cuTexObjectGetResourceViewDesc(
@@ -15397,7 +15397,7 @@ def cuTexObjectGetResourceViewDesc(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceViewDesc
     """
 
 def cuTexObjectGetTextureDesc(
@@ -15419,7 +15419,7 @@ def cuTexObjectGetTextureDesc(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetTextureDesc
     """
 
 def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
@@ -15435,7 +15435,7 @@ def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefCreate
     """
 
 def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
@@ -15454,7 +15454,7 @@ def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefDestroy
     """
 
 def cuTexRefGetAddress(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
@@ -15474,7 +15474,7 @@ def cuTexRefGetAddress(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresul
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddress
     """
 
 def cuTexRefGetAddress_v2(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
@@ -15501,7 +15501,7 @@ def cuTexRefGetAddressMode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddressMode
     """
 
 def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUarray]:
@@ -15521,7 +15521,7 @@ def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult,
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetArray
     """
 
 def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, list[float]]:
@@ -15541,7 +15541,7 @@ def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUr
     Notes
     -----
     In ``cuda.h``. Since CUDA 8.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetBorderColor
     """
 
 def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
@@ -15561,7 +15561,7 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUre
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFilterMode
     """
 
 def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -15581,7 +15581,7 @@ def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult,
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFlags
     """
 
 def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUarray_format, int]:
@@ -15602,7 +15602,7 @@ def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFormat
     """
 
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -15622,7 +15622,7 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[C
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMaxAnisotropy
     """
 
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
@@ -15642,7 +15642,7 @@ def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tupl
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapFilterMode
     """
 
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float]:
@@ -15662,7 +15662,7 @@ def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelBias
     """
 
 def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float, float]:
@@ -15683,7 +15683,7 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tupl
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelClamp
     """
 
 def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUmipmappedArray]:
@@ -15703,7 +15703,7 @@ def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmappedArray
     """
 
 def cuTexRefSetAddress(
@@ -15729,7 +15729,7 @@ def cuTexRefSetAddress(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress
     """
 
 def cuTexRefSetAddress_v2(
@@ -15763,7 +15763,7 @@ def cuTexRefSetAddress2D(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.1. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress2D
     """
 
 def cuTexRefSetAddress2D_v3(
@@ -15822,7 +15822,7 @@ def cuTexRefSetAddressMode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddressMode
     """
 
 def cuTexRefSetArray(
@@ -15847,7 +15847,7 @@ def cuTexRefSetArray(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetArray
     """
 
 def cuTexRefSetBorderColor(
@@ -15870,7 +15870,7 @@ def cuTexRefSetBorderColor(
     Notes
     -----
     In ``cuda.h``. Since CUDA 8.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetBorderColor
     """
 
 def cuTexRefSetFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_mode) -> tuple[CUresult]:
@@ -15890,7 +15890,7 @@ def cuTexRefSetFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFilterMode
     """
 
 def cuTexRefSetFlags(hTexRef: CUtexref | _SupportsInt | None, Flags: _SupportsInt) -> tuple[CUresult]:
@@ -15910,7 +15910,7 @@ def cuTexRefSetFlags(hTexRef: CUtexref | _SupportsInt | None, Flags: _SupportsIn
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFlags
     """
 
 def cuTexRefSetFormat(
@@ -15935,7 +15935,7 @@ def cuTexRefSetFormat(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFormat
     """
 
 def cuTexRefSetMaxAnisotropy(
@@ -15958,7 +15958,7 @@ def cuTexRefSetMaxAnisotropy(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMaxAnisotropy
     """
 
 def cuTexRefSetMipmapFilterMode(
@@ -15981,7 +15981,7 @@ def cuTexRefSetMipmapFilterMode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapFilterMode
     """
 
 def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None, bias: float) -> tuple[CUresult]:
@@ -16001,7 +16001,7 @@ def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None, bias: fl
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelBias
     """
 
 def cuTexRefSetMipmapLevelClamp(
@@ -16026,7 +16026,7 @@ def cuTexRefSetMipmapLevelClamp(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelClamp
     """
 
 def cuTexRefSetMipmappedArray(
@@ -16051,7 +16051,7 @@ def cuTexRefSetMipmappedArray(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmappedArray
     """
 
 def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresult, CUstreamCaptureMode]:
@@ -16071,7 +16071,7 @@ def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresu
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuThreadExchangeStreamCaptureMode
     """
 
 def cuUserObjectCreate(
@@ -16098,7 +16098,7 @@ def cuUserObjectCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectCreate
     """
 
 def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> tuple[CUresult]:
@@ -16117,7 +16117,7 @@ def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _Supp
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRelease
     """
 
 def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> tuple[CUresult]:
@@ -16136,7 +16136,7 @@ def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _Suppo
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRetain
     """
 
 def cuVDPAUCtxCreate(
@@ -16164,7 +16164,7 @@ def cuVDPAUCtxCreate(
     Notes
     -----
     In ``cudaVDPAU.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUCtxCreate
     """
 
 def cuVDPAUCtxCreate_v2(
@@ -16196,7 +16196,7 @@ def cuVDPAUGetDevice(
     Notes
     -----
     In ``cudaVDPAU.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUGetDevice
     """
 
 def cuWaitExternalSemaphoresAsync(
@@ -16223,5 +16223,5 @@ def cuWaitExternalSemaphoresAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuWaitExternalSemaphoresAsync
     """

@@ -90,7 +90,7 @@ def nvJitLinkAddData(
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData
     """
 
 def nvJitLinkAddFile(
@@ -114,7 +114,7 @@ def nvJitLinkAddFile(
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile
     """
 
 def nvJitLinkComplete(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult]:
@@ -132,7 +132,7 @@ def nvJitLinkComplete(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nv
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete
     """
 
 def nvJitLinkCreate(
@@ -156,7 +156,7 @@ def nvJitLinkCreate(
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate
     """
 
 def nvJitLinkDestroy(handle: object) -> tuple[nvJitLinkResult]:
@@ -174,7 +174,7 @@ def nvJitLinkDestroy(handle: object) -> tuple[nvJitLinkResult]:
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy
     """
 
 @_overload
@@ -197,7 +197,7 @@ def nvJitLinkGetErrorLog(
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
     """
 
 @_overload
@@ -221,7 +221,7 @@ def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> t
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize
     """
 
 @_overload
@@ -244,7 +244,7 @@ def nvJitLinkGetInfoLog(
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
     """
 
 @_overload
@@ -268,7 +268,7 @@ def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tu
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize
     """
 
 @_overload
@@ -291,7 +291,7 @@ def nvJitLinkGetLinkedCubin(
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin
     """
 
 @_overload
@@ -317,7 +317,7 @@ def nvJitLinkGetLinkedCubinSize(
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize
     """
 
 @_overload
@@ -340,7 +340,7 @@ def nvJitLinkGetLinkedPtx(
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx
     """
 
 @_overload
@@ -364,7 +364,7 @@ def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _SupportsInt | None) -> 
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize
     """
 
 def nvJitLinkVersion() -> tuple[nvJitLinkResult, int, int]:
@@ -380,5 +380,5 @@ def nvJitLinkVersion() -> tuple[nvJitLinkResult, int, int]:
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkVersion
     """

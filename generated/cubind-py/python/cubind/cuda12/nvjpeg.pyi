@@ -366,7 +366,7 @@ def nvjpegBufferDeviceCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreate
     """
 
 def nvjpegBufferDeviceCreateV2(
@@ -389,7 +389,7 @@ def nvjpegBufferDeviceCreateV2(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreateV2
     """
 
 def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
@@ -407,7 +407,7 @@ def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _SupportsInt | None
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceDestroy
     """
 
 def nvjpegBufferDeviceResize(
@@ -431,7 +431,7 @@ def nvjpegBufferDeviceResize(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceResize
     """
 
 def nvjpegBufferDeviceRetrieve(
@@ -453,7 +453,7 @@ def nvjpegBufferDeviceRetrieve(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceRetrieve
     """
 
 def nvjpegBufferPinnedCreate(
@@ -476,7 +476,7 @@ def nvjpegBufferPinnedCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreate
     """
 
 def nvjpegBufferPinnedCreateV2(
@@ -499,7 +499,7 @@ def nvjpegBufferPinnedCreateV2(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreateV2
     """
 
 def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
@@ -517,7 +517,7 @@ def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _SupportsInt | None
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedDestroy
     """
 
 def nvjpegBufferPinnedResize(
@@ -541,7 +541,7 @@ def nvjpegBufferPinnedResize(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedResize
     """
 
 def nvjpegBufferPinnedRetrieve(
@@ -563,7 +563,7 @@ def nvjpegBufferPinnedRetrieve(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedRetrieve
     """
 
 def nvjpegCreate(
@@ -586,7 +586,7 @@ def nvjpegCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreate
     """
 
 def nvjpegCreateEx(
@@ -613,7 +613,7 @@ def nvjpegCreateEx(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateEx
     """
 
 def nvjpegCreateExV2(
@@ -640,7 +640,7 @@ def nvjpegCreateExV2(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateExV2
     """
 
 def nvjpegCreateSimple() -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
@@ -655,7 +655,7 @@ def nvjpegCreateSimple() -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateSimple
     """
 
 def nvjpegDecode(
@@ -687,7 +687,7 @@ def nvjpegDecode(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode
     """
 
 def nvjpegDecodeBatched(
@@ -717,7 +717,7 @@ def nvjpegDecodeBatched(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched
     """
 
 def nvjpegDecodeBatchedEx(
@@ -749,7 +749,7 @@ def nvjpegDecodeBatchedEx(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx
     """
 
 def nvjpegDecodeBatchedInitialize(
@@ -777,7 +777,7 @@ def nvjpegDecodeBatchedInitialize(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize
     """
 
 def nvjpegDecodeBatchedParseJpegTables(
@@ -803,7 +803,7 @@ def nvjpegDecodeBatchedParseJpegTables(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedParseJpegTables
     """
 
 def nvjpegDecodeBatchedPreAllocate(
@@ -835,7 +835,7 @@ def nvjpegDecodeBatchedPreAllocate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate
     """
 
 def nvjpegDecodeBatchedSupported(
@@ -858,7 +858,7 @@ def nvjpegDecodeBatchedSupported(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupported
     """
 
 def nvjpegDecodeBatchedSupportedEx(
@@ -883,7 +883,7 @@ def nvjpegDecodeBatchedSupportedEx(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupportedEx
     """
 
 def nvjpegDecodeJpeg(
@@ -915,7 +915,7 @@ def nvjpegDecodeJpeg(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpeg
     """
 
 def nvjpegDecodeJpegDevice(
@@ -943,7 +943,7 @@ def nvjpegDecodeJpegDevice(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegDevice
     """
 
 def nvjpegDecodeJpegHost(
@@ -971,7 +971,7 @@ def nvjpegDecodeJpegHost(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost
     """
 
 def nvjpegDecodeJpegTransferToDevice(
@@ -999,7 +999,7 @@ def nvjpegDecodeJpegTransferToDevice(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice
     """
 
 def nvjpegDecodeParamsCreate(
@@ -1020,7 +1020,7 @@ def nvjpegDecodeParamsCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsCreate
     """
 
 def nvjpegDecodeParamsDestroy(
@@ -1040,7 +1040,7 @@ def nvjpegDecodeParamsDestroy(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsDestroy
     """
 
 def nvjpegDecodeParamsSetAllowCMYK(
@@ -1062,7 +1062,7 @@ def nvjpegDecodeParamsSetAllowCMYK(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK
     """
 
 def nvjpegDecodeParamsSetExifOrientation(
@@ -1084,7 +1084,7 @@ def nvjpegDecodeParamsSetExifOrientation(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation
     """
 
 def nvjpegDecodeParamsSetOutputFormat(
@@ -1106,7 +1106,7 @@ def nvjpegDecodeParamsSetOutputFormat(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat
     """
 
 def nvjpegDecodeParamsSetROI(
@@ -1134,7 +1134,7 @@ def nvjpegDecodeParamsSetROI(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI
     """
 
 def nvjpegDecodeParamsSetScaleFactor(
@@ -1156,7 +1156,7 @@ def nvjpegDecodeParamsSetScaleFactor(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor
     """
 
 def nvjpegDecoderCreate(
@@ -1179,7 +1179,7 @@ def nvjpegDecoderCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate
     """
 
 def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
@@ -1197,7 +1197,7 @@ def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | No
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderDestroy
     """
 
 def nvjpegDecoderJpegSupported(
@@ -1222,7 +1222,7 @@ def nvjpegDecoderJpegSupported(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupported
     """
 
 def nvjpegDecoderStateCreate(
@@ -1245,7 +1245,7 @@ def nvjpegDecoderStateCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate
     """
 
 def nvjpegDestroy(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
@@ -1263,7 +1263,7 @@ def nvjpegDestroy(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegS
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDestroy
     """
 
 def nvjpegEncode(
@@ -1299,7 +1299,7 @@ def nvjpegEncode(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncode
     """
 
 def nvjpegEncodeGetBufferSize(
@@ -1326,7 +1326,7 @@ def nvjpegEncodeGetBufferSize(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeGetBufferSize
     """
 
 def nvjpegEncodeImage(
@@ -1360,7 +1360,7 @@ def nvjpegEncodeImage(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage
     """
 
 @_overload
@@ -1390,7 +1390,7 @@ def nvjpegEncodeRetrieveBitstream(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream
     """
 
 @_overload
@@ -1427,7 +1427,7 @@ def nvjpegEncodeRetrieveBitstreamDevice(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstreamDevice
     """
 
 def nvjpegEncodeYUV(
@@ -1461,7 +1461,7 @@ def nvjpegEncodeYUV(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV
     """
 
 def nvjpegEncoderParamsCopyHuffmanTables(
@@ -1487,7 +1487,7 @@ def nvjpegEncoderParamsCopyHuffmanTables(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyHuffmanTables
     """
 
 def nvjpegEncoderParamsCopyMetadata(
@@ -1513,7 +1513,7 @@ def nvjpegEncoderParamsCopyMetadata(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata
     """
 
 def nvjpegEncoderParamsCopyQuantizationTables(
@@ -1537,7 +1537,7 @@ def nvjpegEncoderParamsCopyQuantizationTables(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables
     """
 
 def nvjpegEncoderParamsCreate(
@@ -1560,7 +1560,7 @@ def nvjpegEncoderParamsCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate
     """
 
 def nvjpegEncoderParamsDestroy(
@@ -1580,7 +1580,7 @@ def nvjpegEncoderParamsDestroy(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsDestroy
     """
 
 def nvjpegEncoderParamsSetEncoding(
@@ -1604,7 +1604,7 @@ def nvjpegEncoderParamsSetEncoding(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding
     """
 
 def nvjpegEncoderParamsSetOptimizedHuffman(
@@ -1628,7 +1628,7 @@ def nvjpegEncoderParamsSetOptimizedHuffman(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman
     """
 
 def nvjpegEncoderParamsSetQuality(
@@ -1652,7 +1652,7 @@ def nvjpegEncoderParamsSetQuality(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality
     """
 
 def nvjpegEncoderParamsSetRestartInterval(
@@ -1676,7 +1676,7 @@ def nvjpegEncoderParamsSetRestartInterval(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetRestartInterval
     """
 
 def nvjpegEncoderParamsSetSamplingFactors(
@@ -1700,7 +1700,7 @@ def nvjpegEncoderParamsSetSamplingFactors(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors
     """
 
 def nvjpegEncoderStateCreate(
@@ -1723,7 +1723,7 @@ def nvjpegEncoderStateCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate
     """
 
 def nvjpegEncoderStateCreateWithBackend(
@@ -1748,7 +1748,7 @@ def nvjpegEncoderStateCreateWithBackend(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreateWithBackend
     """
 
 def nvjpegEncoderStateDestroy(
@@ -1768,7 +1768,7 @@ def nvjpegEncoderStateDestroy(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateDestroy
     """
 
 def nvjpegGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus_t, int]:
@@ -1787,7 +1787,7 @@ def nvjpegGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty
     """
 
 def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t, int]:
@@ -1806,7 +1806,7 @@ def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadding
     """
 
 def nvjpegGetHardwareDecoderInfo(
@@ -1828,7 +1828,7 @@ def nvjpegGetHardwareDecoderInfo(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderInfo
     """
 
 def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t, int]:
@@ -1847,7 +1847,7 @@ def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | _SupportsInt | None) -
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareEncoderInfo
     """
 
 def nvjpegGetImageInfo(
@@ -1875,7 +1875,7 @@ def nvjpegGetImageInfo(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetImageInfo
     """
 
 def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t, int]:
@@ -1894,7 +1894,7 @@ def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadding
     """
 
 def nvjpegGetProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus_t, int]:
@@ -1913,7 +1913,7 @@ def nvjpegGetProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus_t, in
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty
     """
 
 def nvjpegJpegStateCreate(
@@ -1934,7 +1934,7 @@ def nvjpegJpegStateCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate
     """
 
 def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
@@ -1952,7 +1952,7 @@ def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _SupportsInt | None)
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateDestroy
     """
 
 def nvjpegJpegStreamCreate(
@@ -1973,7 +1973,7 @@ def nvjpegJpegStreamCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate
     """
 
 def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
@@ -1991,7 +1991,7 @@ def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _SupportsInt | Non
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamDestroy
     """
 
 def nvjpegJpegStreamGetChromaSubsampling(
@@ -2012,7 +2012,7 @@ def nvjpegJpegStreamGetChromaSubsampling(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChromaSubsampling
     """
 
 def nvjpegJpegStreamGetComponentDimensions(
@@ -2036,7 +2036,7 @@ def nvjpegJpegStreamGetComponentDimensions(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentDimensions
     """
 
 def nvjpegJpegStreamGetComponentsNum(
@@ -2057,7 +2057,7 @@ def nvjpegJpegStreamGetComponentsNum(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentsNum
     """
 
 def nvjpegJpegStreamGetExifOrientation(
@@ -2078,7 +2078,7 @@ def nvjpegJpegStreamGetExifOrientation(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOrientation
     """
 
 def nvjpegJpegStreamGetFrameDimensions(
@@ -2100,7 +2100,7 @@ def nvjpegJpegStreamGetFrameDimensions(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetFrameDimensions
     """
 
 def nvjpegJpegStreamGetJpegEncoding(
@@ -2121,7 +2121,7 @@ def nvjpegJpegStreamGetJpegEncoding(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEncoding
     """
 
 def nvjpegJpegStreamGetSamplePrecision(
@@ -2142,7 +2142,7 @@ def nvjpegJpegStreamGetSamplePrecision(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetSamplePrecision
     """
 
 def nvjpegJpegStreamParse(
@@ -2172,7 +2172,7 @@ def nvjpegJpegStreamParse(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse
     """
 
 def nvjpegJpegStreamParseHeader(
@@ -2198,7 +2198,7 @@ def nvjpegJpegStreamParseHeader(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader
     """
 
 def nvjpegJpegStreamParseTables(
@@ -2224,7 +2224,7 @@ def nvjpegJpegStreamParseTables(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables
     """
 
 def nvjpegSetDeviceMemoryPadding(
@@ -2246,7 +2246,7 @@ def nvjpegSetDeviceMemoryPadding(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding
     """
 
 def nvjpegSetPinnedMemoryPadding(
@@ -2268,7 +2268,7 @@ def nvjpegSetPinnedMemoryPadding(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding
     """
 
 def nvjpegStateAttachDeviceBuffer(
@@ -2290,7 +2290,7 @@ def nvjpegStateAttachDeviceBuffer(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer
     """
 
 def nvjpegStateAttachPinnedBuffer(
@@ -2312,5 +2312,5 @@ def nvjpegStateAttachPinnedBuffer(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer
     """

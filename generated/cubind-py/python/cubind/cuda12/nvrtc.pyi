@@ -65,7 +65,7 @@ def nvrtcAddNameExpression(
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcAddNameExpression
     """
 
 def nvrtcCompileProgram(
@@ -91,7 +91,7 @@ def nvrtcCompileProgram(
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCompileProgram
     """
 
 def nvrtcCreateProgram(
@@ -121,7 +121,7 @@ def nvrtcCreateProgram(
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCreateProgram
     """
 
 def nvrtcDestroyProgram(prog: object) -> tuple[nvrtcResult]:
@@ -139,7 +139,7 @@ def nvrtcDestroyProgram(prog: object) -> tuple[nvrtcResult]:
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcDestroyProgram
     """
 
 @_overload
@@ -159,7 +159,7 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: int) -> tuple
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN
     """
 
 @_overload
@@ -180,7 +180,7 @@ def nvrtcGetCUBINSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcRe
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize
     """
 
 def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
@@ -199,7 +199,7 @@ def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString
     """
 
 @_overload
@@ -219,7 +219,7 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: int) -> tuple
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
     """
 
 @_overload
@@ -240,7 +240,7 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcRe
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIRSize
     """
 
 def nvrtcGetLoweredName(
@@ -264,7 +264,7 @@ def nvrtcGetLoweredName(
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName
     """
 
 @_overload
@@ -284,7 +284,7 @@ def nvrtcGetNVVM(prog: nvrtcProgram | _SupportsInt | None, nvvm: int) -> tuple[n
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVM
     """
 
 @_overload
@@ -305,7 +305,7 @@ def nvrtcGetNVVMSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcRes
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVMSize
     """
 
 def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
@@ -320,7 +320,7 @@ def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetNumSupportedArchs
     """
 
 @_overload
@@ -340,7 +340,7 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: int) -> t
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
     """
 
 @_overload
@@ -361,7 +361,7 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtc
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize
     """
 
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult]:
@@ -380,7 +380,7 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _SupportsInt | None) -> tuple[n
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHCreateStatus
     """
 
 def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
@@ -395,7 +395,7 @@ def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSize
     """
 
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
@@ -415,7 +415,7 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _SupportsInt | None) -> tup
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSizeRequired
     """
 
 @_overload
@@ -435,7 +435,7 @@ def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: int) -> tuple[nvr
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
     """
 
 @_overload
@@ -456,7 +456,7 @@ def nvrtcGetPTXSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResu
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTXSize
     """
 
 @_overload
@@ -476,7 +476,7 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: int) -> tu
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog
     """
 
 @_overload
@@ -497,7 +497,7 @@ def nvrtcGetProgramLogSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nv
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLogSize
     """
 
 def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
@@ -512,7 +512,7 @@ def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetSupportedArchs
     """
 
 def nvrtcSetFlowCallback(
@@ -536,7 +536,7 @@ def nvrtcSetFlowCallback(
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetFlowCallback
     """
 
 def nvrtcSetPCHHeapSize(size: _SupportsInt) -> tuple[nvrtcResult]:
@@ -554,7 +554,7 @@ def nvrtcSetPCHHeapSize(size: _SupportsInt) -> tuple[nvrtcResult]:
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize
     """
 
 def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
@@ -570,5 +570,5 @@ def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcVersion
     """

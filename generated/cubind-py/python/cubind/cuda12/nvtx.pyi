@@ -285,7 +285,7 @@ def nvtxDomainCreate(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate
     """
 
 def nvtxDomainCreateA(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
@@ -307,7 +307,7 @@ def nvtxDomainCreateW(name: _typing.Pointer) -> tuple[CUresult, nvtxDomainHandle
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW
     """
 
 def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple[CUresult]:
@@ -325,7 +325,7 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy
     """
 
 def nvtxDomainMarkEx(
@@ -347,7 +347,7 @@ def nvtxDomainMarkEx(
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx
     """
 
 def nvtxDomainNameCategory(
@@ -371,7 +371,7 @@ def nvtxDomainNameCategory(
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory
     """
 
 def nvtxDomainNameCategoryA(
@@ -402,7 +402,7 @@ def nvtxDomainNameCategoryW(
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW
     """
 
 def nvtxDomainRangeEnd(
@@ -424,7 +424,7 @@ def nvtxDomainRangeEnd(
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd
     """
 
 def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -443,7 +443,7 @@ def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tupl
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop
     """
 
 def nvtxDomainRangePushEx(
@@ -466,7 +466,7 @@ def nvtxDomainRangePushEx(
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx
     """
 
 def nvtxDomainRangeStartEx(
@@ -489,7 +489,7 @@ def nvtxDomainRangeStartEx(
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx
     """
 
 def nvtxDomainRegisterString(
@@ -512,7 +512,7 @@ def nvtxDomainRegisterString(
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString
     """
 
 def nvtxDomainRegisterStringA(
@@ -541,7 +541,7 @@ def nvtxDomainRegisterStringW(
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW
     """
 
 def nvtxDomainResourceCreate(
@@ -564,7 +564,7 @@ def nvtxDomainResourceCreate(
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate
     """
 
 def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _SupportsInt | None) -> tuple[CUresult]:
@@ -582,7 +582,7 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _SupportsInt | No
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy
     """
 
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
@@ -600,7 +600,7 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _SupportsInt | None
     Notes
     -----
     In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed
     """
 
 def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
@@ -618,7 +618,7 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _SupportsInt | None)
     Notes
     -----
     In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart
     """
 
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
@@ -636,7 +636,7 @@ def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _SupportsInt | Non
     Notes
     -----
     In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess
     """
 
 def nvtxDomainSyncUserCreate(
@@ -659,7 +659,7 @@ def nvtxDomainSyncUserCreate(
     Notes
     -----
     In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate
     """
 
 def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
@@ -677,7 +677,7 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _SupportsInt | None) -> t
     Notes
     -----
     In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy
     """
 
 def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
@@ -695,7 +695,7 @@ def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _SupportsInt | None) ->
     Notes
     -----
     In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing
     """
 
 def nvtxInitialize(reserved: _typing.Pointer) -> tuple[CUresult]:
@@ -713,7 +713,7 @@ def nvtxInitialize(reserved: _typing.Pointer) -> tuple[CUresult]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize
     """
 
 def nvtxMark(message: _typing.Text) -> tuple[CUresult]:
@@ -731,7 +731,7 @@ def nvtxMark(message: _typing.Text) -> tuple[CUresult]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark
     """
 
 def nvtxMarkA(message: _typing.Text) -> tuple[CUresult]:
@@ -752,7 +752,7 @@ def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx
     """
 
 def nvtxMarkW(message: _typing.Pointer) -> tuple[CUresult]:
@@ -770,7 +770,7 @@ def nvtxMarkW(message: _typing.Pointer) -> tuple[CUresult]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW
     """
 
 def nvtxNameCategory(category: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
@@ -789,7 +789,7 @@ def nvtxNameCategory(category: _SupportsInt, name: _typing.Text) -> tuple[CUresu
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory
     """
 
 def nvtxNameCategoryA(category: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
@@ -811,7 +811,7 @@ def nvtxNameCategoryW(category: _SupportsInt, name: _typing.Pointer) -> tuple[CU
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW
     """
 
 def nvtxNameCuContext(context: CUcontext | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
@@ -830,7 +830,7 @@ def nvtxNameCuContext(context: CUcontext | _SupportsInt | None, name: _typing.Te
     Notes
     -----
     In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext
     """
 
 def nvtxNameCuContextA(context: CUcontext | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
@@ -852,7 +852,7 @@ def nvtxNameCuContextW(context: CUcontext | _SupportsInt | None, name: _typing.P
     Notes
     -----
     In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW
     """
 
 def nvtxNameCuDevice(device: CUdevice | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
@@ -871,7 +871,7 @@ def nvtxNameCuDevice(device: CUdevice | _SupportsInt | None, name: _typing.Text)
     Notes
     -----
     In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice
     """
 
 def nvtxNameCuDeviceA(device: CUdevice | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
@@ -893,7 +893,7 @@ def nvtxNameCuDeviceW(device: CUdevice | _SupportsInt | None, name: _typing.Poin
     Notes
     -----
     In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW
     """
 
 def nvtxNameCuEvent(event: CUevent | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
@@ -912,7 +912,7 @@ def nvtxNameCuEvent(event: CUevent | _SupportsInt | None, name: _typing.Text) ->
     Notes
     -----
     In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent
     """
 
 def nvtxNameCuEventA(event: CUevent | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
@@ -934,7 +934,7 @@ def nvtxNameCuEventW(event: CUevent | _SupportsInt | None, name: _typing.Pointer
     Notes
     -----
     In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW
     """
 
 def nvtxNameCuStream(
@@ -956,7 +956,7 @@ def nvtxNameCuStream(
     Notes
     -----
     In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream
     """
 
 def nvtxNameCuStreamA(
@@ -984,7 +984,7 @@ def nvtxNameCuStreamW(
     Notes
     -----
     In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW
     """
 
 def nvtxNameCudaDevice(device: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
@@ -1003,7 +1003,7 @@ def nvtxNameCudaDevice(device: _SupportsInt, name: _typing.Text) -> tuple[CUresu
     Notes
     -----
     In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice
     """
 
 def nvtxNameCudaDeviceA(device: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
@@ -1025,7 +1025,7 @@ def nvtxNameCudaDeviceW(device: _SupportsInt, name: _typing.Pointer) -> tuple[CU
     Notes
     -----
     In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW
     """
 
 def nvtxNameCudaEvent(event: cudaEvent_t | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
@@ -1044,7 +1044,7 @@ def nvtxNameCudaEvent(event: cudaEvent_t | _SupportsInt | None, name: _typing.Te
     Notes
     -----
     In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent
     """
 
 def nvtxNameCudaEventA(event: cudaEvent_t | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
@@ -1066,7 +1066,7 @@ def nvtxNameCudaEventW(event: cudaEvent_t | _SupportsInt | None, name: _typing.P
     Notes
     -----
     In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW
     """
 
 def nvtxNameCudaStream(
@@ -1088,7 +1088,7 @@ def nvtxNameCudaStream(
     Notes
     -----
     In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream
     """
 
 def nvtxNameCudaStreamA(
@@ -1116,7 +1116,7 @@ def nvtxNameCudaStreamW(
     Notes
     -----
     In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW
     """
 
 def nvtxNameOsThread(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
@@ -1135,7 +1135,7 @@ def nvtxNameOsThread(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUresu
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread
     """
 
 def nvtxNameOsThreadA(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
@@ -1157,7 +1157,7 @@ def nvtxNameOsThreadW(threadId: _SupportsInt, name: _typing.Pointer) -> tuple[CU
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW
     """
 
 def nvtxRangeEnd(id: nvtxRangeId_t | _SupportsInt | None) -> tuple[CUresult]:
@@ -1175,7 +1175,7 @@ def nvtxRangeEnd(id: nvtxRangeId_t | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd
     """
 
 def nvtxRangePop() -> tuple[CUresult, int]:
@@ -1190,7 +1190,7 @@ def nvtxRangePop() -> tuple[CUresult, int]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop
     """
 
 def nvtxRangePush(message: _typing.Text) -> tuple[CUresult, int]:
@@ -1209,7 +1209,7 @@ def nvtxRangePush(message: _typing.Text) -> tuple[CUresult, int]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush
     """
 
 def nvtxRangePushA(message: _typing.Text) -> tuple[CUresult, int]:
@@ -1231,7 +1231,7 @@ def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx
     """
 
 def nvtxRangePushW(message: _typing.Pointer) -> tuple[CUresult, int]:
@@ -1250,7 +1250,7 @@ def nvtxRangePushW(message: _typing.Pointer) -> tuple[CUresult, int]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW
     """
 
 def nvtxRangeStart(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
@@ -1269,7 +1269,7 @@ def nvtxRangeStart(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart
     """
 
 def nvtxRangeStartA(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
@@ -1291,7 +1291,7 @@ def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresul
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx
     """
 
 def nvtxRangeStartW(message: _typing.Pointer) -> tuple[CUresult, nvtxRangeId_t]:
@@ -1310,5 +1310,5 @@ def nvtxRangeStartW(message: _typing.Pointer) -> tuple[CUresult, nvtxRangeId_t]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW
     """

@@ -3074,7 +3074,7 @@ def cudaArrayGetInfo(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetInfo
     """
 
 def cudaArrayGetMemoryRequirements(
@@ -3097,7 +3097,7 @@ def cudaArrayGetMemoryRequirements(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetMemoryRequirements
     """
 
 def cudaArrayGetPlane(
@@ -3120,7 +3120,7 @@ def cudaArrayGetPlane(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetPlane
     """
 
 def cudaArrayGetSparseProperties(
@@ -3141,7 +3141,7 @@ def cudaArrayGetSparseProperties(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties
     """
 
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
@@ -3160,7 +3160,7 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice
     """
 
 def cudaCreateChannelDesc(
@@ -3189,7 +3189,7 @@ def cudaCreateChannelDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc
     """
 
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaError, cudaSurfaceObject_t]:
@@ -3209,7 +3209,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject
     """
 
 def cudaCreateTextureObject(
@@ -3234,7 +3234,7 @@ def cudaCreateTextureObject(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject
     """
 
 def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
@@ -3248,7 +3248,7 @@ def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache
     """
 
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3266,7 +3266,7 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalMemory
     """
 
 def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3284,7 +3284,7 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalSemaphore
     """
 
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3302,7 +3302,7 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | No
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaDestroySurfaceObject
     """
 
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3320,7 +3320,7 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | Non
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaDestroyTextureObject
     """
 
 def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> tuple[cudaError, int]:
@@ -3340,7 +3340,7 @@ def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> t
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceCanAccessPeer
     """
 
 def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
@@ -3358,7 +3358,7 @@ def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess
     """
 
 def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
@@ -3378,7 +3378,7 @@ def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) ->
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceEnablePeerAccess
     """
 
 def cudaDeviceFlushGPUDirectRDMAWrites(
@@ -3400,7 +3400,7 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites
     """
 
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[cudaError, int]:
@@ -3420,7 +3420,7 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute
     """
 
 def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
@@ -3439,7 +3439,7 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetByPCIBusId
     """
 
 def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
@@ -3454,7 +3454,7 @@ def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetCacheConfig
     """
 
 def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
@@ -3474,7 +3474,7 @@ def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMe
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetDefaultMemPool
     """
 
 def cudaDeviceGetGraphMemAttribute(
@@ -3497,7 +3497,7 @@ def cudaDeviceGetGraphMemAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute
     """
 
 def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
@@ -3516,7 +3516,7 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetLimit
     """
 
 def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
@@ -3535,7 +3535,7 @@ def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetMemPool
     """
 
 def cudaDeviceGetNvSciSyncAttributes(
@@ -3560,7 +3560,7 @@ def cudaDeviceGetNvSciSyncAttributes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetNvSciSyncAttributes
     """
 
 def cudaDeviceGetP2PAttribute(
@@ -3585,7 +3585,7 @@ def cudaDeviceGetP2PAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAttribute
     """
 
 def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[cudaError, bytes]:
@@ -3605,7 +3605,7 @@ def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[c
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId
     """
 
 def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
@@ -3620,7 +3620,7 @@ def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceGetSharedMemConfig
     """
 
 def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
@@ -3636,7 +3636,7 @@ def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetStreamPriorityRange
     """
 
 def cudaDeviceGetTexture1DLinearMaxWidth(
@@ -3659,7 +3659,7 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth
     """
 
 def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
@@ -3677,7 +3677,7 @@ def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim
     """
 
 def cudaDeviceRegisterAsyncNotification(
@@ -3703,7 +3703,7 @@ def cudaDeviceRegisterAsyncNotification(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceRegisterAsyncNotification
     """
 
 def cudaDeviceReset() -> tuple[cudaError]:
@@ -3717,7 +3717,7 @@ def cudaDeviceReset() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceReset
     """
 
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
@@ -3735,7 +3735,7 @@ def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig
     """
 
 def cudaDeviceSetGraphMemAttribute(
@@ -3759,7 +3759,7 @@ def cudaDeviceSetGraphMemAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute
     """
 
 def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError]:
@@ -3779,7 +3779,7 @@ def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit
     """
 
 def cudaDeviceSetMemPool(
@@ -3802,7 +3802,7 @@ def cudaDeviceSetMemPool(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetMemPool
     """
 
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError]:
@@ -3820,7 +3820,7 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceSetSharedMemConfig
     """
 
 def cudaDeviceSynchronize() -> tuple[cudaError]:
@@ -3834,7 +3834,7 @@ def cudaDeviceSynchronize() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize
     """
 
 def cudaDeviceUnregisterAsyncNotification(
@@ -3857,7 +3857,7 @@ def cudaDeviceUnregisterAsyncNotification(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceUnregisterAsyncNotification
     """
 
 def cudaDriverGetVersion() -> tuple[cudaError, int]:
@@ -3872,7 +3872,7 @@ def cudaDriverGetVersion() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaDriverGetVersion
     """
 
 def cudaEGLStreamConsumerAcquireFrame(
@@ -3898,7 +3898,7 @@ def cudaEGLStreamConsumerAcquireFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerAcquireFrame
     """
 
 def cudaEGLStreamConsumerConnect(
@@ -3919,7 +3919,7 @@ def cudaEGLStreamConsumerConnect(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnect
     """
 
 def cudaEGLStreamConsumerConnectWithFlags(
@@ -3942,7 +3942,7 @@ def cudaEGLStreamConsumerConnectWithFlags(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnectWithFlags
     """
 
 def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
@@ -3960,7 +3960,7 @@ def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerDisconnect
     """
 
 def cudaEGLStreamConsumerReleaseFrame(
@@ -3984,7 +3984,7 @@ def cudaEGLStreamConsumerReleaseFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerReleaseFrame
     """
 
 def cudaEGLStreamProducerConnect(
@@ -4009,7 +4009,7 @@ def cudaEGLStreamProducerConnect(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerConnect
     """
 
 def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
@@ -4027,7 +4027,7 @@ def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerDisconnect
     """
 
 def cudaEGLStreamProducerPresentFrame(
@@ -4051,7 +4051,7 @@ def cudaEGLStreamProducerPresentFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerPresentFrame
     """
 
 def cudaEGLStreamProducerReturnFrame(
@@ -4075,7 +4075,7 @@ def cudaEGLStreamProducerReturnFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerReturnFrame
     """
 
 def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
@@ -4091,7 +4091,7 @@ def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreate
     """
 
 def cudaEventCreateFromEGLSync(
@@ -4115,7 +4115,7 @@ def cudaEventCreateFromEGLSync(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEventCreateFromEGLSync
     """
 
 def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_t]:
@@ -4135,7 +4135,7 @@ def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreateWithFlags
     """
 
 def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -4154,7 +4154,7 @@ def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventDestroy
     """
 
 def cudaEventElapsedTime(
@@ -4178,7 +4178,7 @@ def cudaEventElapsedTime(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime
     """
 
 def cudaEventElapsedTime_v2(
@@ -4202,7 +4202,7 @@ def cudaEventElapsedTime_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime_v2
     """
 
 def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -4221,7 +4221,7 @@ def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery
     """
 
 def cudaEventRecord(
@@ -4244,7 +4244,7 @@ def cudaEventRecord(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecord
     """
 
 def cudaEventRecordWithFlags(
@@ -4268,7 +4268,7 @@ def cudaEventRecordWithFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags
     """
 
 def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -4287,7 +4287,7 @@ def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cuda
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize
     """
 
 def cudaExternalMemoryGetMappedBuffer(
@@ -4310,7 +4310,7 @@ def cudaExternalMemoryGetMappedBuffer(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer
     """
 
 def cudaExternalMemoryGetMappedMipmappedArray(
@@ -4333,7 +4333,7 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray
     """
 
 def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
@@ -4351,7 +4351,7 @@ def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFree
     """
 
 def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -4369,7 +4369,7 @@ def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeArray
     """
 
 def cudaFreeAsync(
@@ -4391,7 +4391,7 @@ def cudaFreeAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaFreeAsync
     """
 
 def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
@@ -4409,7 +4409,7 @@ def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeHost
     """
 
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -4427,7 +4427,7 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt |
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeMipmappedArray
     """
 
 def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAttributes]:
@@ -4446,7 +4446,7 @@ def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAtt
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes
     """
 
 def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
@@ -4465,7 +4465,7 @@ def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName
     """
 
 def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tuple[cudaError, int, int]:
@@ -4486,7 +4486,7 @@ def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tup
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamInfo
     """
 
 def cudaFuncSetAttribute(
@@ -4510,7 +4510,7 @@ def cudaFuncSetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute
     """
 
 def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) -> tuple[cudaError]:
@@ -4529,7 +4529,7 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) ->
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetCacheConfig
     """
 
 def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfig) -> tuple[cudaError]:
@@ -4548,7 +4548,7 @@ def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfi
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html#:~:text=cudaFuncSetSharedMemConfig
     """
 
 def cudaGLGetDevices(
@@ -4573,7 +4573,7 @@ def cudaGLGetDevices(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGLGetDevices
     """
 
 def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -4592,7 +4592,7 @@ def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaErr
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObject
     """
 
 def cudaGLMapBufferObjectAsync(
@@ -4615,7 +4615,7 @@ def cudaGLMapBufferObjectAsync(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObjectAsync
     """
 
 def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
@@ -4633,7 +4633,7 @@ def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cu
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject
     """
 
 def cudaGLSetBufferObjectMapFlags(
@@ -4656,7 +4656,7 @@ def cudaGLSetBufferObjectMapFlags(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetBufferObjectMapFlags
     """
 
 def cudaGLSetGLDevice(device: _SupportsInt) -> tuple[cudaError]:
@@ -4674,7 +4674,7 @@ def cudaGLSetGLDevice(device: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice
     """
 
 def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
@@ -4692,7 +4692,7 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaE
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject
     """
 
 def cudaGLUnmapBufferObjectAsync(
@@ -4714,7 +4714,7 @@ def cudaGLUnmapBufferObjectAsync(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync
     """
 
 def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
@@ -4732,7 +4732,7 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject
     """
 
 def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError, cudaChannelFormatDesc]:
@@ -4751,7 +4751,7 @@ def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaEr
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetChannelDesc
     """
 
 def cudaGetDevice() -> tuple[cudaError, int]:
@@ -4766,7 +4766,7 @@ def cudaGetDevice() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDevice
     """
 
 def cudaGetDeviceCount() -> tuple[cudaError, int]:
@@ -4781,7 +4781,7 @@ def cudaGetDeviceCount() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceCount
     """
 
 def cudaGetDeviceFlags() -> tuple[cudaError, int]:
@@ -4796,7 +4796,7 @@ def cudaGetDeviceFlags() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceFlags
     """
 
 def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDeviceProp]:
@@ -4815,7 +4815,7 @@ def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDevice
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties
     """
 
 def cudaGetDeviceProperties_v2(device: _SupportsInt) -> tuple[cudaError, cudaDeviceProp]:
@@ -4842,7 +4842,7 @@ def cudaGetDriverEntryPoint(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint
     """
 
 def cudaGetDriverEntryPointByVersion(
@@ -4868,7 +4868,7 @@ def cudaGetDriverEntryPointByVersion(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion
     """
 
 def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
@@ -4887,7 +4887,7 @@ def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
     """
 
 def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
@@ -4906,7 +4906,7 @@ def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString
     """
 
 def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, int]:
@@ -4944,7 +4944,7 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunc
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetFuncBySymbol
     """
 
 def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel_t]:
@@ -4963,7 +4963,7 @@ def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetKernel
     """
 
 def cudaGetLastError() -> tuple[cudaError]:
@@ -4987,7 +4987,7 @@ def cudaGetLastError() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetLastError
     """
 
 def cudaGetMipmappedArrayLevel(
@@ -5010,7 +5010,7 @@ def cudaGetMipmappedArrayLevel(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetMipmappedArrayLevel
     """
 
 def cudaGetSurfaceObjectResourceDesc(
@@ -5031,7 +5031,7 @@ def cudaGetSurfaceObjectResourceDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc
     """
 
 def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
@@ -5050,7 +5050,7 @@ def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolAddress
     """
 
 def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
@@ -5069,7 +5069,7 @@ def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolSize
     """
 
 def cudaGetTextureObjectResourceDesc(
@@ -5090,7 +5090,7 @@ def cudaGetTextureObjectResourceDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc
     """
 
 def cudaGetTextureObjectResourceViewDesc(
@@ -5111,7 +5111,7 @@ def cudaGetTextureObjectResourceViewDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc
     """
 
 def cudaGetTextureObjectTextureDesc(
@@ -5132,7 +5132,7 @@ def cudaGetTextureObjectTextureDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectTextureDesc
     """
 
 def cudaGraphAddChildGraphNode(
@@ -5160,7 +5160,7 @@ def cudaGraphAddChildGraphNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode
     """
 
 def cudaGraphAddDependencies(
@@ -5186,7 +5186,7 @@ def cudaGraphAddDependencies(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies
     """
 
 def cudaGraphAddDependencies_v2(
@@ -5214,7 +5214,7 @@ def cudaGraphAddDependencies_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies_v2
     """
 
 def cudaGraphAddEmptyNode(
@@ -5240,7 +5240,7 @@ def cudaGraphAddEmptyNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode
     """
 
 def cudaGraphAddEventRecordNode(
@@ -5268,7 +5268,7 @@ def cudaGraphAddEventRecordNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode
     """
 
 def cudaGraphAddEventWaitNode(
@@ -5296,7 +5296,7 @@ def cudaGraphAddEventWaitNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode
     """
 
 def cudaGraphAddExternalSemaphoresSignalNode(
@@ -5324,7 +5324,7 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode
     """
 
 def cudaGraphAddExternalSemaphoresWaitNode(
@@ -5352,7 +5352,7 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode
     """
 
 def cudaGraphAddHostNode(
@@ -5380,7 +5380,7 @@ def cudaGraphAddHostNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode
     """
 
 def cudaGraphAddKernelNode(
@@ -5408,7 +5408,7 @@ def cudaGraphAddKernelNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode
     """
 
 def cudaGraphAddMemAllocNode(
@@ -5436,7 +5436,7 @@ def cudaGraphAddMemAllocNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode
     """
 
 def cudaGraphAddMemFreeNode(
@@ -5464,7 +5464,7 @@ def cudaGraphAddMemFreeNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode
     """
 
 def cudaGraphAddMemcpyNode(
@@ -5492,7 +5492,7 @@ def cudaGraphAddMemcpyNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode
     """
 
 def cudaGraphAddMemcpyNode1D(
@@ -5525,7 +5525,7 @@ def cudaGraphAddMemcpyNode1D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D
     """
 
 def cudaGraphAddMemcpyNodeFromSymbol(
@@ -5560,7 +5560,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol
     """
 
 def cudaGraphAddMemcpyNodeToSymbol(
@@ -5595,7 +5595,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol
     """
 
 def cudaGraphAddMemsetNode(
@@ -5623,7 +5623,7 @@ def cudaGraphAddMemsetNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode
     """
 
 def cudaGraphAddNode(
@@ -5651,7 +5651,7 @@ def cudaGraphAddNode(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode
     """
 
 def cudaGraphAddNode_v2(
@@ -5681,7 +5681,7 @@ def cudaGraphAddNode_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode_v2
     """
 
 def cudaGraphChildGraphNodeGetGraph(
@@ -5703,7 +5703,7 @@ def cudaGraphChildGraphNodeGetGraph(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph
     """
 
 def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError, cudaGraph_t]:
@@ -5722,7 +5722,7 @@ def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cu
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphClone
     """
 
 def cudaGraphConditionalHandleCreate(
@@ -5747,7 +5747,7 @@ def cudaGraphConditionalHandleCreate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate
     """
 
 def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
@@ -5766,7 +5766,7 @@ def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphCreate
     """
 
 def cudaGraphDebugDotPrint(
@@ -5790,7 +5790,7 @@ def cudaGraphDebugDotPrint(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDebugDotPrint
     """
 
 def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -5808,7 +5808,7 @@ def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroy
     """
 
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -5826,7 +5826,7 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroyNode
     """
 
 def cudaGraphEventRecordNodeGetEvent(
@@ -5848,7 +5848,7 @@ def cudaGraphEventRecordNodeGetEvent(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent
     """
 
 def cudaGraphEventRecordNodeSetEvent(
@@ -5871,7 +5871,7 @@ def cudaGraphEventRecordNodeSetEvent(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent
     """
 
 def cudaGraphEventWaitNodeGetEvent(
@@ -5893,7 +5893,7 @@ def cudaGraphEventWaitNodeGetEvent(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent
     """
 
 def cudaGraphEventWaitNodeSetEvent(
@@ -5916,7 +5916,7 @@ def cudaGraphEventWaitNodeSetEvent(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent
     """
 
 def cudaGraphExecChildGraphNodeSetParams(
@@ -5941,7 +5941,7 @@ def cudaGraphExecChildGraphNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams
     """
 
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -5959,7 +5959,7 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tu
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecDestroy
     """
 
 def cudaGraphExecEventRecordNodeSetEvent(
@@ -5984,7 +5984,7 @@ def cudaGraphExecEventRecordNodeSetEvent(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent
     """
 
 def cudaGraphExecEventWaitNodeSetEvent(
@@ -6009,7 +6009,7 @@ def cudaGraphExecEventWaitNodeSetEvent(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent
     """
 
 def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -6034,7 +6034,7 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams
     """
 
 def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -6059,7 +6059,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams
     """
 
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -6078,7 +6078,7 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> t
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags
     """
 
 def cudaGraphExecHostNodeSetParams(
@@ -6103,7 +6103,7 @@ def cudaGraphExecHostNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams
     """
 
 def cudaGraphExecKernelNodeSetParams(
@@ -6128,7 +6128,7 @@ def cudaGraphExecKernelNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams
     """
 
 def cudaGraphExecMemcpyNodeSetParams(
@@ -6153,7 +6153,7 @@ def cudaGraphExecMemcpyNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams
     """
 
 def cudaGraphExecMemcpyNodeSetParams1D(
@@ -6183,7 +6183,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D
     """
 
 def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
@@ -6215,7 +6215,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol
     """
 
 def cudaGraphExecMemcpyNodeSetParamsToSymbol(
@@ -6247,7 +6247,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol
     """
 
 def cudaGraphExecMemsetNodeSetParams(
@@ -6272,7 +6272,7 @@ def cudaGraphExecMemsetNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams
     """
 
 def cudaGraphExecNodeSetParams(
@@ -6297,7 +6297,7 @@ def cudaGraphExecNodeSetParams(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecNodeSetParams
     """
 
 def cudaGraphExecUpdate(
@@ -6320,7 +6320,7 @@ def cudaGraphExecUpdate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate
     """
 
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
@@ -6342,7 +6342,7 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams
     """
 
 def cudaGraphExternalSemaphoresSignalNodeSetParams(
@@ -6365,7 +6365,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams
     """
 
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
@@ -6387,7 +6387,7 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams
     """
 
 def cudaGraphExternalSemaphoresWaitNodeSetParams(
@@ -6410,7 +6410,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams
     """
 
 def cudaGraphGetEdges(
@@ -6435,7 +6435,7 @@ def cudaGraphGetEdges(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
     """
 
 def cudaGraphGetEdges_v2(
@@ -6461,7 +6461,7 @@ def cudaGraphGetEdges_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges_v2
     """
 
 def cudaGraphGetNodes(
@@ -6485,7 +6485,7 @@ def cudaGraphGetNodes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes
     """
 
 def cudaGraphGetRootNodes(
@@ -6509,7 +6509,7 @@ def cudaGraphGetRootNodes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes
     """
 
 def cudaGraphHostNodeGetParams(
@@ -6531,7 +6531,7 @@ def cudaGraphHostNodeGetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams
     """
 
 def cudaGraphHostNodeSetParams(
@@ -6554,7 +6554,7 @@ def cudaGraphHostNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams
     """
 
 def cudaGraphInstantiate(
@@ -6577,7 +6577,7 @@ def cudaGraphInstantiate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiate
     """
 
 def cudaGraphInstantiateWithFlags(
@@ -6600,7 +6600,7 @@ def cudaGraphInstantiateWithFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags
     """
 
 def cudaGraphInstantiateWithParams(
@@ -6623,7 +6623,7 @@ def cudaGraphInstantiateWithParams(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithParams
     """
 
 def cudaGraphKernelNodeCopyAttributes(
@@ -6645,7 +6645,7 @@ def cudaGraphKernelNodeCopyAttributes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes
     """
 
 def cudaGraphKernelNodeGetAttribute(
@@ -6668,7 +6668,7 @@ def cudaGraphKernelNodeGetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute
     """
 
 def cudaGraphKernelNodeGetParams(
@@ -6690,7 +6690,7 @@ def cudaGraphKernelNodeGetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams
     """
 
 def cudaGraphKernelNodeSetAttribute(
@@ -6714,7 +6714,7 @@ def cudaGraphKernelNodeSetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute
     """
 
 def cudaGraphKernelNodeSetParams(
@@ -6738,7 +6738,7 @@ def cudaGraphKernelNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams
     """
 
 def cudaGraphLaunch(
@@ -6760,7 +6760,7 @@ def cudaGraphLaunch(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch
     """
 
 def cudaGraphMemAllocNodeGetParams(
@@ -6782,7 +6782,7 @@ def cudaGraphMemAllocNodeGetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
     """
 
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -6802,7 +6802,7 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams
     """
 
 def cudaGraphMemcpyNodeGetParams(
@@ -6824,7 +6824,7 @@ def cudaGraphMemcpyNodeGetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams
     """
 
 def cudaGraphMemcpyNodeSetParams(
@@ -6847,7 +6847,7 @@ def cudaGraphMemcpyNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams
     """
 
 def cudaGraphMemcpyNodeSetParams1D(
@@ -6875,7 +6875,7 @@ def cudaGraphMemcpyNodeSetParams1D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D
     """
 
 def cudaGraphMemcpyNodeSetParamsFromSymbol(
@@ -6905,7 +6905,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol
     """
 
 def cudaGraphMemcpyNodeSetParamsToSymbol(
@@ -6935,7 +6935,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol
     """
 
 def cudaGraphMemsetNodeGetParams(
@@ -6957,7 +6957,7 @@ def cudaGraphMemsetNodeGetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams
     """
 
 def cudaGraphMemsetNodeSetParams(
@@ -6980,7 +6980,7 @@ def cudaGraphMemsetNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams
     """
 
 def cudaGraphNodeFindInClone(
@@ -7003,7 +7003,7 @@ def cudaGraphNodeFindInClone(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeFindInClone
     """
 
 def cudaGraphNodeGetDependencies(
@@ -7027,7 +7027,7 @@ def cudaGraphNodeGetDependencies(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
     """
 
 def cudaGraphNodeGetDependencies_v2(
@@ -7052,7 +7052,7 @@ def cudaGraphNodeGetDependencies_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies_v2
     """
 
 def cudaGraphNodeGetDependentNodes(
@@ -7076,7 +7076,7 @@ def cudaGraphNodeGetDependentNodes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
     """
 
 def cudaGraphNodeGetDependentNodes_v2(
@@ -7101,7 +7101,7 @@ def cudaGraphNodeGetDependentNodes_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes_v2
     """
 
 def cudaGraphNodeGetEnabled(
@@ -7124,7 +7124,7 @@ def cudaGraphNodeGetEnabled(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled
     """
 
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, cudaGraphNodeType]:
@@ -7143,7 +7143,7 @@ def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType
     """
 
 def cudaGraphNodeSetEnabled(
@@ -7167,7 +7167,7 @@ def cudaGraphNodeSetEnabled(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled
     """
 
 def cudaGraphNodeSetParams(
@@ -7190,7 +7190,7 @@ def cudaGraphNodeSetParams(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetParams
     """
 
 def cudaGraphReleaseUserObject(
@@ -7214,7 +7214,7 @@ def cudaGraphReleaseUserObject(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject
     """
 
 def cudaGraphRemoveDependencies(
@@ -7240,7 +7240,7 @@ def cudaGraphRemoveDependencies(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies
     """
 
 def cudaGraphRemoveDependencies_v2(
@@ -7268,7 +7268,7 @@ def cudaGraphRemoveDependencies_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies_v2
     """
 
 def cudaGraphRetainUserObject(
@@ -7294,7 +7294,7 @@ def cudaGraphRetainUserObject(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject
     """
 
 def cudaGraphUpload(
@@ -7316,7 +7316,7 @@ def cudaGraphUpload(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload
     """
 
 def cudaGraphicsEGLRegisterImage(
@@ -7340,7 +7340,7 @@ def cudaGraphicsEGLRegisterImage(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsEGLRegisterImage
     """
 
 def cudaGraphicsGLRegisterBuffer(
@@ -7364,7 +7364,7 @@ def cudaGraphicsGLRegisterBuffer(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterBuffer
     """
 
 def cudaGraphicsGLRegisterImage(
@@ -7390,7 +7390,7 @@ def cudaGraphicsGLRegisterImage(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterImage
     """
 
 def cudaGraphicsMapResources(
@@ -7414,7 +7414,7 @@ def cudaGraphicsMapResources(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsMapResources
     """
 
 def cudaGraphicsResourceGetMappedEglFrame(
@@ -7439,7 +7439,7 @@ def cudaGraphicsResourceGetMappedEglFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsResourceGetMappedEglFrame
     """
 
 def cudaGraphicsResourceGetMappedMipmappedArray(
@@ -7461,7 +7461,7 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedMipmappedArray
     """
 
 def cudaGraphicsResourceGetMappedPointer(
@@ -7484,7 +7484,7 @@ def cudaGraphicsResourceGetMappedPointer(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedPointer
     """
 
 def cudaGraphicsResourceSetMapFlags(
@@ -7507,7 +7507,7 @@ def cudaGraphicsResourceSetMapFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags
     """
 
 def cudaGraphicsSubResourceGetMappedArray(
@@ -7533,7 +7533,7 @@ def cudaGraphicsSubResourceGetMappedArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsSubResourceGetMappedArray
     """
 
 def cudaGraphicsUnmapResources(
@@ -7557,7 +7557,7 @@ def cudaGraphicsUnmapResources(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnmapResources
     """
 
 def cudaGraphicsUnregisterResource(
@@ -7577,7 +7577,7 @@ def cudaGraphicsUnregisterResource(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnregisterResource
     """
 
 def cudaGraphicsVDPAURegisterOutputSurface(
@@ -7601,7 +7601,7 @@ def cudaGraphicsVDPAURegisterOutputSurface(
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterOutputSurface
     """
 
 def cudaGraphicsVDPAURegisterVideoSurface(
@@ -7625,7 +7625,7 @@ def cudaGraphicsVDPAURegisterVideoSurface(
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterVideoSurface
     """
 
 def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
@@ -7645,7 +7645,7 @@ def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, i
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc
     """
 
 def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tuple[cudaError, int]:
@@ -7665,7 +7665,7 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tup
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetDevicePointer
     """
 
 def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
@@ -7684,7 +7684,7 @@ def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetFlags
     """
 
 def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
@@ -7705,7 +7705,7 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsI
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister
     """
 
 def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
@@ -7723,7 +7723,7 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostUnregister
     """
 
 def cudaImportExternalMemory(
@@ -7745,7 +7745,7 @@ def cudaImportExternalMemory(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory
     """
 
 def cudaImportExternalSemaphore(
@@ -7766,7 +7766,7 @@ def cudaImportExternalSemaphore(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore
     """
 
 def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
@@ -7786,7 +7786,7 @@ def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _Supp
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaInitDevice
     """
 
 def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
@@ -7805,7 +7805,7 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcCloseMemHandle
     """
 
 def cudaIpcGetEventHandle(
@@ -7827,7 +7827,7 @@ def cudaIpcGetEventHandle(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetEventHandle
     """
 
 def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemHandle_t]:
@@ -7847,7 +7847,7 @@ def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemH
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetMemHandle
     """
 
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cudaEvent_t]:
@@ -7867,7 +7867,7 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cud
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenEventHandle
     """
 
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tuple[cudaError, int]:
@@ -7889,7 +7889,7 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tup
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenMemHandle
     """
 
 def cudaKernelSetAttributeForDevice(
@@ -7915,7 +7915,7 @@ def cudaKernelSetAttributeForDevice(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice
     """
 
 def cudaLaunchCooperativeKernel(
@@ -7947,7 +7947,7 @@ def cudaLaunchCooperativeKernel(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernel
     """
 
 def cudaLaunchCooperativeKernelMultiDevice(
@@ -7973,7 +7973,7 @@ def cudaLaunchCooperativeKernelMultiDevice(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernelMultiDevice
     """
 
 def cudaLaunchHostFunc(
@@ -7998,7 +7998,7 @@ def cudaLaunchHostFunc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc
     """
 
 def cudaLaunchKernel(
@@ -8031,7 +8031,7 @@ def cudaLaunchKernel(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernel
     """
 
 def cudaLaunchKernelExC(
@@ -8058,7 +8058,7 @@ def cudaLaunchKernelExC(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC
     """
 
 def cudaLibraryEnumerateKernels(
@@ -8082,7 +8082,7 @@ def cudaLibraryEnumerateKernels(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryEnumerateKernels
     """
 
 def cudaLibraryGetGlobal(
@@ -8108,7 +8108,7 @@ def cudaLibraryGetGlobal(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetGlobal
     """
 
 def cudaLibraryGetKernel(
@@ -8132,7 +8132,7 @@ def cudaLibraryGetKernel(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernel
     """
 
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -8152,7 +8152,7 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernelCount
     """
 
 def cudaLibraryGetManaged(
@@ -8177,7 +8177,7 @@ def cudaLibraryGetManaged(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetManaged
     """
 
 def cudaLibraryGetUnifiedFunction(
@@ -8201,7 +8201,7 @@ def cudaLibraryGetUnifiedFunction(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetUnifiedFunction
     """
 
 def cudaLibraryLoadData(
@@ -8237,7 +8237,7 @@ def cudaLibraryLoadData(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadData
     """
 
 def cudaLibraryLoadFromFile(
@@ -8273,7 +8273,7 @@ def cudaLibraryLoadFromFile(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadFromFile
     """
 
 def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -8292,7 +8292,7 @@ def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cud
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryUnload
     """
 
 def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
@@ -8311,7 +8311,7 @@ def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc
     """
 
 def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
@@ -8330,7 +8330,7 @@ def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3D
     """
 
 def cudaMalloc3DArray(
@@ -8355,7 +8355,7 @@ def cudaMalloc3DArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3DArray
     """
 
 def cudaMallocArray(
@@ -8382,7 +8382,7 @@ def cudaMallocArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocArray
     """
 
 def cudaMallocAsync(
@@ -8405,7 +8405,7 @@ def cudaMallocAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocAsync
     """
 
 def cudaMallocFromPoolAsync(
@@ -8430,7 +8430,7 @@ def cudaMallocFromPoolAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync
     """
 
 def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
@@ -8449,7 +8449,7 @@ def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost
     """
 
 def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
@@ -8469,7 +8469,7 @@ def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged
     """
 
 def cudaMallocMipmappedArray(
@@ -8496,7 +8496,7 @@ def cudaMallocMipmappedArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocMipmappedArray
     """
 
 def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaError, int, int]:
@@ -8517,7 +8517,7 @@ def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocPitch
     """
 
 def cudaMemAdvise(
@@ -8543,7 +8543,7 @@ def cudaMemAdvise(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise
     """
 
 def cudaMemAdvise_v2(
@@ -8569,7 +8569,7 @@ def cudaMemAdvise_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise_v2
     """
 
 def cudaMemGetInfo() -> tuple[cudaError, int, int]:
@@ -8585,7 +8585,7 @@ def cudaMemGetInfo() -> tuple[cudaError, int, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetInfo
     """
 
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cudaMemPool_t]:
@@ -8604,7 +8604,7 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cu
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate
     """
 
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -8622,7 +8622,7 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cu
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolDestroy
     """
 
 def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPoolPtrExportData]:
@@ -8641,7 +8641,7 @@ def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPo
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportPointer
     """
 
 def cudaMemPoolExportToShareableHandle(
@@ -8666,7 +8666,7 @@ def cudaMemPoolExportToShareableHandle(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportToShareableHandle
     """
 
 def cudaMemPoolGetAccess(
@@ -8689,7 +8689,7 @@ def cudaMemPoolGetAccess(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess
     """
 
 def cudaMemPoolGetAttribute(
@@ -8712,7 +8712,7 @@ def cudaMemPoolGetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAttribute
     """
 
 def cudaMemPoolImportFromShareableHandle(
@@ -8737,7 +8737,7 @@ def cudaMemPoolImportFromShareableHandle(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportFromShareableHandle
     """
 
 def cudaMemPoolImportPointer(
@@ -8760,7 +8760,7 @@ def cudaMemPoolImportPointer(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer
     """
 
 def cudaMemPoolSetAccess(
@@ -8784,7 +8784,7 @@ def cudaMemPoolSetAccess(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess
     """
 
 def cudaMemPoolSetAttribute(
@@ -8808,7 +8808,7 @@ def cudaMemPoolSetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAttribute
     """
 
 def cudaMemPoolTrimTo(
@@ -8830,7 +8830,7 @@ def cudaMemPoolTrimTo(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo
     """
 
 def cudaMemPrefetchAsync(
@@ -8856,7 +8856,7 @@ def cudaMemPrefetchAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync
     """
 
 def cudaMemPrefetchAsync_v2(
@@ -8884,7 +8884,7 @@ def cudaMemPrefetchAsync_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync_v2
     """
 
 def cudaMemRangeGetAttribute(
@@ -8911,7 +8911,7 @@ def cudaMemRangeGetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttribute
     """
 
 def cudaMemRangeGetAttributes(
@@ -8940,7 +8940,7 @@ def cudaMemRangeGetAttributes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttributes
     """
 
 def cudaMemcpy(
@@ -8966,7 +8966,7 @@ def cudaMemcpy(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy
     """
 
 def cudaMemcpy2D(
@@ -8999,7 +8999,7 @@ def cudaMemcpy2D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2D
     """
 
 def cudaMemcpy2DArrayToArray(
@@ -9035,7 +9035,7 @@ def cudaMemcpy2DArrayToArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray
     """
 
 def cudaMemcpy2DAsync(
@@ -9070,7 +9070,7 @@ def cudaMemcpy2DAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DAsync
     """
 
 def cudaMemcpy2DFromArray(
@@ -9105,7 +9105,7 @@ def cudaMemcpy2DFromArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArray
     """
 
 def cudaMemcpy2DFromArrayAsync(
@@ -9142,7 +9142,7 @@ def cudaMemcpy2DFromArrayAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArrayAsync
     """
 
 def cudaMemcpy2DToArray(
@@ -9177,7 +9177,7 @@ def cudaMemcpy2DToArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArray
     """
 
 def cudaMemcpy2DToArrayAsync(
@@ -9214,7 +9214,7 @@ def cudaMemcpy2DToArrayAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArrayAsync
     """
 
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
@@ -9233,7 +9233,7 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D
     """
 
 def cudaMemcpy3DAsync(
@@ -9256,7 +9256,7 @@ def cudaMemcpy3DAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync
     """
 
 def cudaMemcpy3DBatchAsync(
@@ -9283,7 +9283,7 @@ def cudaMemcpy3DBatchAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync
     """
 
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
@@ -9302,7 +9302,7 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer
     """
 
 def cudaMemcpy3DPeerAsync(
@@ -9325,7 +9325,7 @@ def cudaMemcpy3DPeerAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync
     """
 
 def cudaMemcpyArrayToArray(
@@ -9359,7 +9359,7 @@ def cudaMemcpyArrayToArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray
     """
 
 def cudaMemcpyAsync(
@@ -9387,7 +9387,7 @@ def cudaMemcpyAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyAsync
     """
 
 def cudaMemcpyBatchAsync(
@@ -9422,7 +9422,7 @@ def cudaMemcpyBatchAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync
     """
 
 def cudaMemcpyFromArray(
@@ -9452,7 +9452,7 @@ def cudaMemcpyFromArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArray
     """
 
 def cudaMemcpyFromArrayAsync(
@@ -9484,7 +9484,7 @@ def cudaMemcpyFromArrayAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArrayAsync
     """
 
 def cudaMemcpyFromSymbol(
@@ -9513,7 +9513,7 @@ def cudaMemcpyFromSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbol
     """
 
 def cudaMemcpyFromSymbolAsync(
@@ -9544,7 +9544,7 @@ def cudaMemcpyFromSymbolAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbolAsync
     """
 
 def cudaMemcpyPeer(
@@ -9572,7 +9572,7 @@ def cudaMemcpyPeer(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeer
     """
 
 def cudaMemcpyPeerAsync(
@@ -9602,7 +9602,7 @@ def cudaMemcpyPeerAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeerAsync
     """
 
 def cudaMemcpyToArray(
@@ -9632,7 +9632,7 @@ def cudaMemcpyToArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArray
     """
 
 def cudaMemcpyToArrayAsync(
@@ -9664,7 +9664,7 @@ def cudaMemcpyToArrayAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArrayAsync
     """
 
 def cudaMemcpyToSymbol(
@@ -9693,7 +9693,7 @@ def cudaMemcpyToSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbol
     """
 
 def cudaMemcpyToSymbolAsync(
@@ -9724,7 +9724,7 @@ def cudaMemcpyToSymbolAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbolAsync
     """
 
 def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt) -> tuple[cudaError]:
@@ -9744,7 +9744,7 @@ def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset
     """
 
 def cudaMemset2D(
@@ -9772,7 +9772,7 @@ def cudaMemset2D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2D
     """
 
 def cudaMemset2DAsync(
@@ -9802,7 +9802,7 @@ def cudaMemset2DAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync
     """
 
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cudaExtent) -> tuple[cudaError]:
@@ -9822,7 +9822,7 @@ def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cud
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D
     """
 
 def cudaMemset3DAsync(
@@ -9848,7 +9848,7 @@ def cudaMemset3DAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync
     """
 
 def cudaMemsetAsync(
@@ -9874,7 +9874,7 @@ def cudaMemsetAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemsetAsync
     """
 
 def cudaMipmappedArrayGetMemoryRequirements(
@@ -9897,7 +9897,7 @@ def cudaMipmappedArrayGetMemoryRequirements(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetMemoryRequirements
     """
 
 def cudaMipmappedArrayGetSparseProperties(
@@ -9918,7 +9918,7 @@ def cudaMipmappedArrayGetSparseProperties(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties
     """
 
 def cudaOccupancyAvailableDynamicSMemPerBlock(
@@ -9944,7 +9944,7 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyAvailableDynamicSMemPerBlock
     """
 
 def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -9970,7 +9970,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessor
     """
 
 def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -9998,7 +9998,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
     """
 
 def cudaOccupancyMaxActiveClusters(
@@ -10022,7 +10022,7 @@ def cudaOccupancyMaxActiveClusters(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters
     """
 
 def cudaOccupancyMaxPotentialClusterSize(
@@ -10046,7 +10046,7 @@ def cudaOccupancyMaxPotentialClusterSize(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize
     """
 
 def cudaPeekAtLastError() -> tuple[cudaError]:
@@ -10070,7 +10070,7 @@ def cudaPeekAtLastError() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaPeekAtLastError
     """
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPointerAttributes]:
@@ -10089,7 +10089,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPoint
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes
     """
 
 def cudaProfilerStart() -> tuple[cudaError]:
@@ -10103,7 +10103,7 @@ def cudaProfilerStart() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStart
     """
 
 def cudaProfilerStop() -> tuple[cudaError]:
@@ -10117,7 +10117,7 @@ def cudaProfilerStop() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStop
     """
 
 def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
@@ -10132,7 +10132,7 @@ def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaRuntimeGetVersion
     """
 
 def getLocalRuntimeVersion() -> tuple[cudaError, int]:
@@ -10153,7 +10153,7 @@ def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice
     """
 
 def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
@@ -10171,7 +10171,7 @@ def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDeviceFlags
     """
 
 def cudaSetDoubleForDevice(d: float) -> tuple[cudaError, float]:
@@ -10190,7 +10190,7 @@ def cudaSetDoubleForDevice(d: float) -> tuple[cudaError, float]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForDevice
     """
 
 def cudaSetDoubleForHost(d: float) -> tuple[cudaError, float]:
@@ -10209,7 +10209,7 @@ def cudaSetDoubleForHost(d: float) -> tuple[cudaError, float]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForHost
     """
 
 def cudaSetValidDevices(
@@ -10231,7 +10231,7 @@ def cudaSetValidDevices(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetValidDevices
     """
 
 def cudaSignalExternalSemaphoresAsync(
@@ -10257,7 +10257,7 @@ def cudaSignalExternalSemaphoresAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync
     """
 
 def cudaSignalExternalSemaphoresAsync_v2(
@@ -10292,7 +10292,7 @@ def cudaStreamAddCallback(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback
     """
 
 def cudaStreamAttachMemAsync(
@@ -10318,7 +10318,7 @@ def cudaStreamAttachMemAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync
     """
 
 def cudaStreamBeginCapture(
@@ -10340,7 +10340,7 @@ def cudaStreamBeginCapture(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture
     """
 
 def cudaStreamBeginCaptureToGraph(
@@ -10370,7 +10370,7 @@ def cudaStreamBeginCaptureToGraph(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCaptureToGraph
     """
 
 def cudaStreamCopyAttributes(
@@ -10392,7 +10392,7 @@ def cudaStreamCopyAttributes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes
     """
 
 def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
@@ -10407,7 +10407,7 @@ def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate
     """
 
 def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStream_t]:
@@ -10426,7 +10426,7 @@ def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStrea
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags
     """
 
 def cudaStreamCreateWithPriority(
@@ -10449,7 +10449,7 @@ def cudaStreamCreateWithPriority(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority
     """
 
 def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
@@ -10467,7 +10467,7 @@ def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | Non
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamDestroy
     """
 
 def cudaStreamEndCapture(
@@ -10488,7 +10488,7 @@ def cudaStreamEndCapture(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamEndCapture
     """
 
 def cudaStreamGetAttribute(
@@ -10511,7 +10511,7 @@ def cudaStreamGetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute
     """
 
 def cudaStreamGetCaptureInfo(
@@ -10536,7 +10536,7 @@ def cudaStreamGetCaptureInfo(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo
     """
 
 def cudaStreamGetCaptureInfo_v2(
@@ -10568,7 +10568,7 @@ def cudaStreamGetCaptureInfo_v3(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo_v3
     """
 
 def cudaStreamGetDevice(
@@ -10589,7 +10589,7 @@ def cudaStreamGetDevice(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetDevice
     """
 
 def cudaStreamGetFlags(
@@ -10610,7 +10610,7 @@ def cudaStreamGetFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags
     """
 
 def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError, int]:
@@ -10629,7 +10629,7 @@ def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetId
     """
 
 def cudaStreamGetPriority(
@@ -10650,7 +10650,7 @@ def cudaStreamGetPriority(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetPriority
     """
 
 def cudaStreamIsCapturing(
@@ -10671,7 +10671,7 @@ def cudaStreamIsCapturing(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing
     """
 
 def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
@@ -10689,7 +10689,7 @@ def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None)
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery
     """
 
 def cudaStreamSetAttribute(
@@ -10713,7 +10713,7 @@ def cudaStreamSetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute
     """
 
 def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
@@ -10731,7 +10731,7 @@ def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream |
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize
     """
 
 def cudaStreamUpdateCaptureDependencies(
@@ -10757,7 +10757,7 @@ def cudaStreamUpdateCaptureDependencies(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies
     """
 
 def cudaStreamUpdateCaptureDependencies_v2(
@@ -10785,7 +10785,7 @@ def cudaStreamUpdateCaptureDependencies_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies_v2
     """
 
 def cudaStreamWaitEvent(
@@ -10809,7 +10809,7 @@ def cudaStreamWaitEvent(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamWaitEvent
     """
 
 def cudaThreadExchangeStreamCaptureMode(
@@ -10830,7 +10830,7 @@ def cudaThreadExchangeStreamCaptureMode(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaThreadExchangeStreamCaptureMode
     """
 
 def cudaThreadExit() -> tuple[cudaError]:
@@ -10844,7 +10844,7 @@ def cudaThreadExit() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadExit
     """
 
 def cudaThreadGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
@@ -10859,7 +10859,7 @@ def cudaThreadGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetCacheConfig
     """
 
 def cudaThreadGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
@@ -10878,7 +10878,7 @@ def cudaThreadGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetLimit
     """
 
 def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
@@ -10896,7 +10896,7 @@ def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetCacheConfig
     """
 
 def cudaThreadSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError]:
@@ -10915,7 +10915,7 @@ def cudaThreadSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetLimit
     """
 
 def cudaThreadSynchronize() -> tuple[cudaError]:
@@ -10929,7 +10929,7 @@ def cudaThreadSynchronize() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSynchronize
     """
 
 def cudaUserObjectCreate(
@@ -10956,7 +10956,7 @@ def cudaUserObjectCreate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectCreate
     """
 
 def cudaUserObjectRelease(
@@ -10978,7 +10978,7 @@ def cudaUserObjectRelease(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease
     """
 
 def cudaUserObjectRetain(
@@ -11000,7 +11000,7 @@ def cudaUserObjectRetain(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRetain
     """
 
 def cudaVDPAUGetDevice(
@@ -11023,7 +11023,7 @@ def cudaVDPAUGetDevice(
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice
     """
 
 def cudaVDPAUSetVDPAUDevice(
@@ -11047,7 +11047,7 @@ def cudaVDPAUSetVDPAUDevice(
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUSetVDPAUDevice
     """
 
 def cudaWaitExternalSemaphoresAsync(
@@ -11073,7 +11073,7 @@ def cudaWaitExternalSemaphoresAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync
     """
 
 def cudaWaitExternalSemaphoresAsync_v2(

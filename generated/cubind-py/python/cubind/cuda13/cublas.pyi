@@ -258,7 +258,7 @@ def cublasAsumEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx
     """
 
 def cublasAsumEx_64(
@@ -292,7 +292,7 @@ def cublasAsumEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx_64
     """
 
 def cublasAxpyEx(
@@ -332,7 +332,7 @@ def cublasAxpyEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx
     """
 
 def cublasAxpyEx_64(
@@ -372,7 +372,7 @@ def cublasAxpyEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx_64
     """
 
 def cublasCaxpy(
@@ -404,7 +404,7 @@ def cublasCaxpy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy
     """
 
 def cublasCaxpy_v2(
@@ -447,7 +447,7 @@ def cublasCaxpy_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy_64
     """
 
 def cublasCaxpy_v2_64(
@@ -488,7 +488,7 @@ def cublasCcopy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy
     """
 
 def cublasCcopy_v2(
@@ -528,7 +528,7 @@ def cublasCcopy_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy_64
     """
 
 def cublasCcopy_v2_64(
@@ -576,7 +576,7 @@ def cublasCdgmm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm
     """
 
 def cublasCdgmm_64(
@@ -614,7 +614,7 @@ def cublasCdgmm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm_64
     """
 
 def cublasCdotc(
@@ -646,7 +646,7 @@ def cublasCdotc(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc
     """
 
 def cublasCdotc_v2(
@@ -689,7 +689,7 @@ def cublasCdotc_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc_64
     """
 
 def cublasCdotc_v2_64(
@@ -732,7 +732,7 @@ def cublasCdotu(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu
     """
 
 def cublasCdotu_v2(
@@ -775,7 +775,7 @@ def cublasCdotu_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu_64
     """
 
 def cublasCdotu_v2_64(
@@ -832,7 +832,7 @@ def cublasCgbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv
     """
 
 def cublasCgbmv_v2(
@@ -896,7 +896,7 @@ def cublasCgbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv_64
     """
 
 def cublasCgbmv_v2_64(
@@ -958,7 +958,7 @@ def cublasCgeam(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam
     """
 
 def cublasCgeam_64(
@@ -1002,7 +1002,7 @@ def cublasCgeam_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam_64
     """
 
 def cublasCgelsBatched(
@@ -1043,7 +1043,7 @@ def cublasCgelsBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgelsBatched
     """
 
 def cublasCgemm(
@@ -1089,7 +1089,7 @@ def cublasCgemm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm
     """
 
 def cublasCgemm_v2(
@@ -1153,7 +1153,7 @@ def cublasCgemm3m(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m
     """
 
 def cublasCgemm3mBatched(
@@ -1201,7 +1201,7 @@ def cublasCgemm3mBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched
     """
 
 def cublasCgemm3mBatched_64(
@@ -1249,7 +1249,7 @@ def cublasCgemm3mBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched_64
     """
 
 def cublasCgemm3mEx(
@@ -1301,7 +1301,7 @@ def cublasCgemm3mEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx
     """
 
 def cublasCgemm3mEx_64(
@@ -1353,7 +1353,7 @@ def cublasCgemm3mEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx_64
     """
 
 def cublasCgemm3mStridedBatched(
@@ -1407,7 +1407,7 @@ def cublasCgemm3mStridedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched
     """
 
 def cublasCgemm3mStridedBatched_64(
@@ -1461,7 +1461,7 @@ def cublasCgemm3mStridedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched_64
     """
 
 def cublasCgemm3m_64(
@@ -1507,7 +1507,7 @@ def cublasCgemm3m_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m_64
     """
 
 def cublasCgemmBatched(
@@ -1555,7 +1555,7 @@ def cublasCgemmBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched
     """
 
 def cublasCgemmBatched_64(
@@ -1603,7 +1603,7 @@ def cublasCgemmBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched_64
     """
 
 def cublasCgemmEx(
@@ -1655,7 +1655,7 @@ def cublasCgemmEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx
     """
 
 def cublasCgemmEx_64(
@@ -1707,7 +1707,7 @@ def cublasCgemmEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx_64
     """
 
 def cublasCgemmStridedBatched(
@@ -1761,7 +1761,7 @@ def cublasCgemmStridedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched
     """
 
 def cublasCgemmStridedBatched_64(
@@ -1815,7 +1815,7 @@ def cublasCgemmStridedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched_64
     """
 
 def cublasCgemm_64(
@@ -1861,7 +1861,7 @@ def cublasCgemm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm_64
     """
 
 def cublasCgemm_v2_64(
@@ -1921,7 +1921,7 @@ def cublasCgemv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv
     """
 
 def cublasCgemv_v2(
@@ -1981,7 +1981,7 @@ def cublasCgemvBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched
     """
 
 def cublasCgemvBatched_64(
@@ -2025,7 +2025,7 @@ def cublasCgemvBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched_64
     """
 
 def cublasCgemvStridedBatched(
@@ -2075,7 +2075,7 @@ def cublasCgemvStridedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched
     """
 
 def cublasCgemvStridedBatched_64(
@@ -2125,7 +2125,7 @@ def cublasCgemvStridedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched_64
     """
 
 def cublasCgemv_64(
@@ -2167,7 +2167,7 @@ def cublasCgemv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv_64
     """
 
 def cublasCgemv_v2_64(
@@ -2216,7 +2216,7 @@ def cublasCgeqrfBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeqrfBatched
     """
 
 def cublasCgerc(
@@ -2254,7 +2254,7 @@ def cublasCgerc(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc
     """
 
 def cublasCgerc_v2(
@@ -2306,7 +2306,7 @@ def cublasCgerc_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc_64
     """
 
 def cublasCgerc_v2_64(
@@ -2358,7 +2358,7 @@ def cublasCgeru(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru
     """
 
 def cublasCgeru_v2(
@@ -2410,7 +2410,7 @@ def cublasCgeru_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru_64
     """
 
 def cublasCgeru_v2_64(
@@ -2456,7 +2456,7 @@ def cublasCgetrfBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrfBatched
     """
 
 def cublasCgetriBatched(
@@ -2492,7 +2492,7 @@ def cublasCgetriBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetriBatched
     """
 
 def cublasCgetrsBatched(
@@ -2531,7 +2531,7 @@ def cublasCgetrsBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrsBatched
     """
 
 def cublasChbmv(
@@ -2573,7 +2573,7 @@ def cublasChbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv
     """
 
 def cublasChbmv_v2(
@@ -2631,7 +2631,7 @@ def cublasChbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv_64
     """
 
 def cublasChbmv_v2_64(
@@ -2691,7 +2691,7 @@ def cublasChemm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm
     """
 
 def cublasChemm_v2(
@@ -2752,7 +2752,7 @@ def cublasChemm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm_64
     """
 
 def cublasChemm_v2_64(
@@ -2809,7 +2809,7 @@ def cublasChemv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv
     """
 
 def cublasChemv_v2(
@@ -2864,7 +2864,7 @@ def cublasChemv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv_64
     """
 
 def cublasChemv_v2_64(
@@ -2913,7 +2913,7 @@ def cublasCher(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher
     """
 
 def cublasCher_v2(
@@ -2963,7 +2963,7 @@ def cublasCher2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2
     """
 
 def cublasCher2_v2(
@@ -3015,7 +3015,7 @@ def cublasCher2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2_64
     """
 
 def cublasCher2_v2_64(
@@ -3073,7 +3073,7 @@ def cublasCher2k(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k
     """
 
 def cublasCher2k_v2(
@@ -3134,7 +3134,7 @@ def cublasCher2k_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k_64
     """
 
 def cublasCher2k_v2_64(
@@ -3185,7 +3185,7 @@ def cublasCher_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher_64
     """
 
 def cublasCher_v2_64(
@@ -3237,7 +3237,7 @@ def cublasCherk(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk
     """
 
 def cublasCherk_v2(
@@ -3296,7 +3296,7 @@ def cublasCherk3mEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx
     """
 
 def cublasCherk3mEx_64(
@@ -3340,7 +3340,7 @@ def cublasCherk3mEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx_64
     """
 
 def cublasCherkEx(
@@ -3384,7 +3384,7 @@ def cublasCherkEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx
     """
 
 def cublasCherkEx_64(
@@ -3428,7 +3428,7 @@ def cublasCherkEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx_64
     """
 
 def cublasCherk_64(
@@ -3468,7 +3468,7 @@ def cublasCherk_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk_64
     """
 
 def cublasCherk_v2_64(
@@ -3527,7 +3527,7 @@ def cublasCherkx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx
     """
 
 def cublasCherkx_64(
@@ -3571,7 +3571,7 @@ def cublasCherkx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx_64
     """
 
 def cublasChpmv(
@@ -3609,7 +3609,7 @@ def cublasChpmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv
     """
 
 def cublasChpmv_v2(
@@ -3661,7 +3661,7 @@ def cublasChpmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv_64
     """
 
 def cublasChpmv_v2_64(
@@ -3707,7 +3707,7 @@ def cublasChpr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr
     """
 
 def cublasChpr_v2(
@@ -3754,7 +3754,7 @@ def cublasChpr2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2
     """
 
 def cublasChpr2_v2(
@@ -3803,7 +3803,7 @@ def cublasChpr2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2_64
     """
 
 def cublasChpr2_v2_64(
@@ -3848,7 +3848,7 @@ def cublasChpr_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr_64
     """
 
 def cublasChpr_v2_64(
@@ -3893,7 +3893,7 @@ def cublasCmatinvBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCmatinvBatched
     """
 
 def cublasCopyEx(
@@ -3927,7 +3927,7 @@ def cublasCopyEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx
     """
 
 def cublasCopyEx_64(
@@ -3961,7 +3961,7 @@ def cublasCopyEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx_64
     """
 
 def cublasCreate() -> tuple[cublasStatus_t, cublasHandle_t]:
@@ -3976,7 +3976,7 @@ def cublasCreate() -> tuple[cublasStatus_t, cublasHandle_t]:
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCreate
     """
 
 def cublasCreate_v2() -> tuple[cublasStatus_t, cublasHandle_t]:
@@ -4013,7 +4013,7 @@ def cublasCrot(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot
     """
 
 def cublasCrot_v2(
@@ -4059,7 +4059,7 @@ def cublasCrot_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot_64
     """
 
 def cublasCrot_v2_64(
@@ -4099,7 +4099,7 @@ def cublasCrotg(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrotg
     """
 
 def cublasCrotg_v2(
@@ -4136,7 +4136,7 @@ def cublasCscal(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal
     """
 
 def cublasCscal_v2(
@@ -4173,7 +4173,7 @@ def cublasCscal_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal_64
     """
 
 def cublasCscal_v2_64(
@@ -4216,7 +4216,7 @@ def cublasCsrot(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot
     """
 
 def cublasCsrot_v2(
@@ -4262,7 +4262,7 @@ def cublasCsrot_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot_64
     """
 
 def cublasCsrot_v2_64(
@@ -4302,7 +4302,7 @@ def cublasCsscal(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal
     """
 
 def cublasCsscal_v2(
@@ -4339,7 +4339,7 @@ def cublasCsscal_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal_64
     """
 
 def cublasCsscal_v2_64(
@@ -4378,7 +4378,7 @@ def cublasCswap(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap
     """
 
 def cublasCswap_v2(
@@ -4418,7 +4418,7 @@ def cublasCswap_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap_64
     """
 
 def cublasCswap_v2_64(
@@ -4472,7 +4472,7 @@ def cublasCsymm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm
     """
 
 def cublasCsymm_v2(
@@ -4533,7 +4533,7 @@ def cublasCsymm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm_64
     """
 
 def cublasCsymm_v2_64(
@@ -4590,7 +4590,7 @@ def cublasCsymv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv
     """
 
 def cublasCsymv_v2(
@@ -4645,7 +4645,7 @@ def cublasCsymv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv_64
     """
 
 def cublasCsymv_v2_64(
@@ -4694,7 +4694,7 @@ def cublasCsyr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr
     """
 
 def cublasCsyr_v2(
@@ -4744,7 +4744,7 @@ def cublasCsyr2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2
     """
 
 def cublasCsyr2_v2(
@@ -4796,7 +4796,7 @@ def cublasCsyr2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2_64
     """
 
 def cublasCsyr2_v2_64(
@@ -4854,7 +4854,7 @@ def cublasCsyr2k(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k
     """
 
 def cublasCsyr2k_v2(
@@ -4915,7 +4915,7 @@ def cublasCsyr2k_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k_64
     """
 
 def cublasCsyr2k_v2_64(
@@ -4966,7 +4966,7 @@ def cublasCsyr_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr_64
     """
 
 def cublasCsyr_v2_64(
@@ -5018,7 +5018,7 @@ def cublasCsyrk(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk
     """
 
 def cublasCsyrk_v2(
@@ -5077,7 +5077,7 @@ def cublasCsyrk3mEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx
     """
 
 def cublasCsyrk3mEx_64(
@@ -5121,7 +5121,7 @@ def cublasCsyrk3mEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx_64
     """
 
 def cublasCsyrkEx(
@@ -5165,7 +5165,7 @@ def cublasCsyrkEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx
     """
 
 def cublasCsyrkEx_64(
@@ -5209,7 +5209,7 @@ def cublasCsyrkEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx_64
     """
 
 def cublasCsyrk_64(
@@ -5249,7 +5249,7 @@ def cublasCsyrk_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk_64
     """
 
 def cublasCsyrk_v2_64(
@@ -5308,7 +5308,7 @@ def cublasCsyrkx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx
     """
 
 def cublasCsyrkx_64(
@@ -5352,7 +5352,7 @@ def cublasCsyrkx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx_64
     """
 
 def cublasCtbmv(
@@ -5390,7 +5390,7 @@ def cublasCtbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv
     """
 
 def cublasCtbmv_v2(
@@ -5442,7 +5442,7 @@ def cublasCtbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv_64
     """
 
 def cublasCtbmv_v2_64(
@@ -5494,7 +5494,7 @@ def cublasCtbsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv
     """
 
 def cublasCtbsv_v2(
@@ -5546,7 +5546,7 @@ def cublasCtbsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv_64
     """
 
 def cublasCtbsv_v2_64(
@@ -5594,7 +5594,7 @@ def cublasCtpmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv
     """
 
 def cublasCtpmv_v2(
@@ -5640,7 +5640,7 @@ def cublasCtpmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv_64
     """
 
 def cublasCtpmv_v2_64(
@@ -5686,7 +5686,7 @@ def cublasCtpsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv
     """
 
 def cublasCtpsv_v2(
@@ -5732,7 +5732,7 @@ def cublasCtpsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv_64
     """
 
 def cublasCtpsv_v2_64(
@@ -5774,7 +5774,7 @@ def cublasCtpttr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpttr
     """
 
 def cublasCtrmm(
@@ -5820,7 +5820,7 @@ def cublasCtrmm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm
     """
 
 def cublasCtrmm_v2(
@@ -5884,7 +5884,7 @@ def cublasCtrmm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm_64
     """
 
 def cublasCtrmm_v2_64(
@@ -5938,7 +5938,7 @@ def cublasCtrmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv
     """
 
 def cublasCtrmv_v2(
@@ -5987,7 +5987,7 @@ def cublasCtrmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv_64
     """
 
 def cublasCtrmv_v2_64(
@@ -6042,7 +6042,7 @@ def cublasCtrsm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm
     """
 
 def cublasCtrsm_v2(
@@ -6102,7 +6102,7 @@ def cublasCtrsmBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched
     """
 
 def cublasCtrsmBatched_64(
@@ -6146,7 +6146,7 @@ def cublasCtrsmBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched_64
     """
 
 def cublasCtrsm_64(
@@ -6188,7 +6188,7 @@ def cublasCtrsm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm_64
     """
 
 def cublasCtrsm_v2_64(
@@ -6240,7 +6240,7 @@ def cublasCtrsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv
     """
 
 def cublasCtrsv_v2(
@@ -6289,7 +6289,7 @@ def cublasCtrsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv_64
     """
 
 def cublasCtrsv_v2_64(
@@ -6332,7 +6332,7 @@ def cublasCtrttp(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrttp
     """
 
 def cublasDasum(
@@ -6360,7 +6360,7 @@ def cublasDasum(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum
     """
 
 def cublasDasum_v2(
@@ -6397,7 +6397,7 @@ def cublasDasum_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum_64
     """
 
 def cublasDasum_v2_64(
@@ -6438,7 +6438,7 @@ def cublasDaxpy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy
     """
 
 def cublasDaxpy_v2(
@@ -6481,7 +6481,7 @@ def cublasDaxpy_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy_64
     """
 
 def cublasDaxpy_v2_64(
@@ -6522,7 +6522,7 @@ def cublasDcopy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy
     """
 
 def cublasDcopy_v2(
@@ -6562,7 +6562,7 @@ def cublasDcopy_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy_64
     """
 
 def cublasDcopy_v2_64(
@@ -6610,7 +6610,7 @@ def cublasDdgmm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm
     """
 
 def cublasDdgmm_64(
@@ -6648,7 +6648,7 @@ def cublasDdgmm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm_64
     """
 
 def cublasDdot(
@@ -6680,7 +6680,7 @@ def cublasDdot(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot
     """
 
 def cublasDdot_v2(
@@ -6723,7 +6723,7 @@ def cublasDdot_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot_64
     """
 
 def cublasDdot_v2_64(
@@ -6752,7 +6752,7 @@ def cublasDestroy(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasS
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDestroy
     """
 
 def cublasDestroy_v2(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t]:
@@ -6801,7 +6801,7 @@ def cublasDgbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv
     """
 
 def cublasDgbmv_v2(
@@ -6865,7 +6865,7 @@ def cublasDgbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv_64
     """
 
 def cublasDgbmv_v2_64(
@@ -6927,7 +6927,7 @@ def cublasDgeam(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam
     """
 
 def cublasDgeam_64(
@@ -6971,7 +6971,7 @@ def cublasDgeam_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam_64
     """
 
 def cublasDgelsBatched(
@@ -7012,7 +7012,7 @@ def cublasDgelsBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgelsBatched
     """
 
 def cublasDgemm(
@@ -7058,7 +7058,7 @@ def cublasDgemm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm
     """
 
 def cublasDgemm_v2(
@@ -7124,7 +7124,7 @@ def cublasDgemmBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched
     """
 
 def cublasDgemmBatched_64(
@@ -7172,7 +7172,7 @@ def cublasDgemmBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched_64
     """
 
 def cublasDgemmGroupedBatched(
@@ -7222,7 +7222,7 @@ def cublasDgemmGroupedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched
     """
 
 def cublasDgemmGroupedBatched_64(
@@ -7272,7 +7272,7 @@ def cublasDgemmGroupedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched_64
     """
 
 def cublasDgemmStridedBatched(
@@ -7326,7 +7326,7 @@ def cublasDgemmStridedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched
     """
 
 def cublasDgemmStridedBatched_64(
@@ -7380,7 +7380,7 @@ def cublasDgemmStridedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched_64
     """
 
 def cublasDgemm_64(
@@ -7426,7 +7426,7 @@ def cublasDgemm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm_64
     """
 
 def cublasDgemm_v2_64(
@@ -7486,7 +7486,7 @@ def cublasDgemv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv
     """
 
 def cublasDgemv_v2(
@@ -7546,7 +7546,7 @@ def cublasDgemvBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched
     """
 
 def cublasDgemvBatched_64(
@@ -7590,7 +7590,7 @@ def cublasDgemvBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched_64
     """
 
 def cublasDgemvStridedBatched(
@@ -7640,7 +7640,7 @@ def cublasDgemvStridedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched
     """
 
 def cublasDgemvStridedBatched_64(
@@ -7690,7 +7690,7 @@ def cublasDgemvStridedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched_64
     """
 
 def cublasDgemv_64(
@@ -7732,7 +7732,7 @@ def cublasDgemv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv_64
     """
 
 def cublasDgemv_v2_64(
@@ -7781,7 +7781,7 @@ def cublasDgeqrfBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeqrfBatched
     """
 
 def cublasDger(
@@ -7819,7 +7819,7 @@ def cublasDger(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger
     """
 
 def cublasDger_v2(
@@ -7871,7 +7871,7 @@ def cublasDger_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger_64
     """
 
 def cublasDger_v2_64(
@@ -7917,7 +7917,7 @@ def cublasDgetrfBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrfBatched
     """
 
 def cublasDgetriBatched(
@@ -7953,7 +7953,7 @@ def cublasDgetriBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetriBatched
     """
 
 def cublasDgetrsBatched(
@@ -7992,7 +7992,7 @@ def cublasDgetrsBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrsBatched
     """
 
 def cublasDmatinvBatched(
@@ -8026,7 +8026,7 @@ def cublasDmatinvBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDmatinvBatched
     """
 
 def cublasDnrm2(
@@ -8054,7 +8054,7 @@ def cublasDnrm2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2
     """
 
 def cublasDnrm2_v2(
@@ -8091,7 +8091,7 @@ def cublasDnrm2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2_64
     """
 
 def cublasDnrm2_v2_64(
@@ -8140,7 +8140,7 @@ def cublasDotEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx
     """
 
 def cublasDotEx_64(
@@ -8180,7 +8180,7 @@ def cublasDotEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx_64
     """
 
 def cublasDotcEx(
@@ -8220,7 +8220,7 @@ def cublasDotcEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx
     """
 
 def cublasDotcEx_64(
@@ -8260,7 +8260,7 @@ def cublasDotcEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx_64
     """
 
 def cublasDrot(
@@ -8294,7 +8294,7 @@ def cublasDrot(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot
     """
 
 def cublasDrot_v2(
@@ -8340,7 +8340,7 @@ def cublasDrot_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot_64
     """
 
 def cublasDrot_v2_64(
@@ -8380,7 +8380,7 @@ def cublasDrotg(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotg
     """
 
 def cublasDrotg_v2(
@@ -8421,7 +8421,7 @@ def cublasDrotm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm
     """
 
 def cublasDrotm_v2(
@@ -8464,7 +8464,7 @@ def cublasDrotm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm_64
     """
 
 def cublasDrotm_v2_64(
@@ -8505,7 +8505,7 @@ def cublasDrotmg(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotmg
     """
 
 def cublasDrotmg_v2(
@@ -8557,7 +8557,7 @@ def cublasDsbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv
     """
 
 def cublasDsbmv_v2(
@@ -8615,7 +8615,7 @@ def cublasDsbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv_64
     """
 
 def cublasDsbmv_v2_64(
@@ -8659,7 +8659,7 @@ def cublasDscal(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal
     """
 
 def cublasDscal_v2(
@@ -8696,7 +8696,7 @@ def cublasDscal_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal_64
     """
 
 def cublasDscal_v2_64(
@@ -8743,7 +8743,7 @@ def cublasDspmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv
     """
 
 def cublasDspmv_v2(
@@ -8795,7 +8795,7 @@ def cublasDspmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv_64
     """
 
 def cublasDspmv_v2_64(
@@ -8841,7 +8841,7 @@ def cublasDspr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr
     """
 
 def cublasDspr_v2(
@@ -8888,7 +8888,7 @@ def cublasDspr2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2
     """
 
 def cublasDspr2_v2(
@@ -8937,7 +8937,7 @@ def cublasDspr2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2_64
     """
 
 def cublasDspr2_v2_64(
@@ -8982,7 +8982,7 @@ def cublasDspr_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr_64
     """
 
 def cublasDspr_v2_64(
@@ -9023,7 +9023,7 @@ def cublasDswap(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap
     """
 
 def cublasDswap_v2(
@@ -9063,7 +9063,7 @@ def cublasDswap_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap_64
     """
 
 def cublasDswap_v2_64(
@@ -9117,7 +9117,7 @@ def cublasDsymm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm
     """
 
 def cublasDsymm_v2(
@@ -9178,7 +9178,7 @@ def cublasDsymm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm_64
     """
 
 def cublasDsymm_v2_64(
@@ -9235,7 +9235,7 @@ def cublasDsymv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv
     """
 
 def cublasDsymv_v2(
@@ -9290,7 +9290,7 @@ def cublasDsymv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv_64
     """
 
 def cublasDsymv_v2_64(
@@ -9339,7 +9339,7 @@ def cublasDsyr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr
     """
 
 def cublasDsyr_v2(
@@ -9389,7 +9389,7 @@ def cublasDsyr2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2
     """
 
 def cublasDsyr2_v2(
@@ -9441,7 +9441,7 @@ def cublasDsyr2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2_64
     """
 
 def cublasDsyr2_v2_64(
@@ -9499,7 +9499,7 @@ def cublasDsyr2k(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k
     """
 
 def cublasDsyr2k_v2(
@@ -9560,7 +9560,7 @@ def cublasDsyr2k_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k_64
     """
 
 def cublasDsyr2k_v2_64(
@@ -9611,7 +9611,7 @@ def cublasDsyr_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr_64
     """
 
 def cublasDsyr_v2_64(
@@ -9663,7 +9663,7 @@ def cublasDsyrk(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk
     """
 
 def cublasDsyrk_v2(
@@ -9718,7 +9718,7 @@ def cublasDsyrk_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk_64
     """
 
 def cublasDsyrk_v2_64(
@@ -9777,7 +9777,7 @@ def cublasDsyrkx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx
     """
 
 def cublasDsyrkx_64(
@@ -9821,7 +9821,7 @@ def cublasDsyrkx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx_64
     """
 
 def cublasDtbmv(
@@ -9859,7 +9859,7 @@ def cublasDtbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv
     """
 
 def cublasDtbmv_v2(
@@ -9911,7 +9911,7 @@ def cublasDtbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv_64
     """
 
 def cublasDtbmv_v2_64(
@@ -9963,7 +9963,7 @@ def cublasDtbsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv
     """
 
 def cublasDtbsv_v2(
@@ -10015,7 +10015,7 @@ def cublasDtbsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv_64
     """
 
 def cublasDtbsv_v2_64(
@@ -10063,7 +10063,7 @@ def cublasDtpmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv
     """
 
 def cublasDtpmv_v2(
@@ -10109,7 +10109,7 @@ def cublasDtpmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv_64
     """
 
 def cublasDtpmv_v2_64(
@@ -10155,7 +10155,7 @@ def cublasDtpsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv
     """
 
 def cublasDtpsv_v2(
@@ -10201,7 +10201,7 @@ def cublasDtpsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv_64
     """
 
 def cublasDtpsv_v2_64(
@@ -10243,7 +10243,7 @@ def cublasDtpttr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpttr
     """
 
 def cublasDtrmm(
@@ -10289,7 +10289,7 @@ def cublasDtrmm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm
     """
 
 def cublasDtrmm_v2(
@@ -10353,7 +10353,7 @@ def cublasDtrmm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm_64
     """
 
 def cublasDtrmm_v2_64(
@@ -10407,7 +10407,7 @@ def cublasDtrmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv
     """
 
 def cublasDtrmv_v2(
@@ -10456,7 +10456,7 @@ def cublasDtrmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv_64
     """
 
 def cublasDtrmv_v2_64(
@@ -10511,7 +10511,7 @@ def cublasDtrsm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm
     """
 
 def cublasDtrsm_v2(
@@ -10571,7 +10571,7 @@ def cublasDtrsmBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched
     """
 
 def cublasDtrsmBatched_64(
@@ -10615,7 +10615,7 @@ def cublasDtrsmBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched_64
     """
 
 def cublasDtrsm_64(
@@ -10657,7 +10657,7 @@ def cublasDtrsm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm_64
     """
 
 def cublasDtrsm_v2_64(
@@ -10709,7 +10709,7 @@ def cublasDtrsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv
     """
 
 def cublasDtrsv_v2(
@@ -10758,7 +10758,7 @@ def cublasDtrsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv_64
     """
 
 def cublasDtrsv_v2_64(
@@ -10801,7 +10801,7 @@ def cublasDtrttp(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrttp
     """
 
 def cublasDzasum(
@@ -10829,7 +10829,7 @@ def cublasDzasum(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum
     """
 
 def cublasDzasum_v2(
@@ -10866,7 +10866,7 @@ def cublasDzasum_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum_64
     """
 
 def cublasDzasum_v2_64(
@@ -10903,7 +10903,7 @@ def cublasDznrm2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2
     """
 
 def cublasDznrm2_v2(
@@ -10940,7 +10940,7 @@ def cublasDznrm2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2_64
     """
 
 def cublasDznrm2_v2_64(
@@ -11007,7 +11007,7 @@ def cublasGemmBatchedEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx
     """
 
 def cublasGemmBatchedEx_64(
@@ -11065,7 +11065,7 @@ def cublasGemmBatchedEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx_64
     """
 
 def cublasGemmEx(
@@ -11121,7 +11121,7 @@ def cublasGemmEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx
     """
 
 def cublasGemmEx_64(
@@ -11177,7 +11177,7 @@ def cublasGemmEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx_64
     """
 
 def cublasGemmGroupedBatchedEx(
@@ -11235,7 +11235,7 @@ def cublasGemmGroupedBatchedEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx
     """
 
 def cublasGemmGroupedBatchedEx_64(
@@ -11293,7 +11293,7 @@ def cublasGemmGroupedBatchedEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx_64
     """
 
 def cublasGemmStridedBatchedEx(
@@ -11357,7 +11357,7 @@ def cublasGemmStridedBatchedEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx
     """
 
 def cublasGemmStridedBatchedEx_64(
@@ -11421,7 +11421,7 @@ def cublasGemmStridedBatchedEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx_64
     """
 
 def cublasGetAtomicsMode(
@@ -11442,7 +11442,7 @@ def cublasGetAtomicsMode(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetAtomicsMode
     """
 
 def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
@@ -11457,7 +11457,7 @@ def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetCudartVersion
     """
 
 def cublasGetEmulationSpecialValuesSupport(
@@ -11478,7 +11478,7 @@ def cublasGetEmulationSpecialValuesSupport(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationSpecialValuesSupport
     """
 
 def cublasGetEmulationStrategy(
@@ -11499,7 +11499,7 @@ def cublasGetEmulationStrategy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationStrategy
     """
 
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
@@ -11520,7 +11520,7 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaBitCountPointer
     """
 
 def cublasGetFixedPointEmulationMantissaBitOffset(
@@ -11541,7 +11541,7 @@ def cublasGetFixedPointEmulationMantissaBitOffset(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaBitOffset
     """
 
 def cublasGetFixedPointEmulationMantissaControl(
@@ -11562,7 +11562,7 @@ def cublasGetFixedPointEmulationMantissaControl(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaControl
     """
 
 def cublasGetFixedPointEmulationMaxMantissaBitCount(
@@ -11583,7 +11583,7 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMaxMantissaBitCount
     """
 
 def cublasGetLoggerCallback(userCallback: _typing.Pointer) -> tuple[cublasStatus_t]:
@@ -11601,7 +11601,7 @@ def cublasGetLoggerCallback(userCallback: _typing.Pointer) -> tuple[cublasStatus
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetLoggerCallback
     """
 
 def cublasGetMathMode(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, cublasMath_t]:
@@ -11620,7 +11620,7 @@ def cublasGetMathMode(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cub
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMathMode
     """
 
 def cublasGetMatrix(
@@ -11652,7 +11652,7 @@ def cublasGetMatrix(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix
     """
 
 def cublasGetMatrixAsync(
@@ -11686,7 +11686,7 @@ def cublasGetMatrixAsync(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync
     """
 
 def cublasGetMatrixAsync_64(
@@ -11720,7 +11720,7 @@ def cublasGetMatrixAsync_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync_64
     """
 
 def cublasGetMatrix_64(
@@ -11752,7 +11752,7 @@ def cublasGetMatrix_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix_64
     """
 
 def cublasGetPointerMode(
@@ -11773,7 +11773,7 @@ def cublasGetPointerMode(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetPointerMode
     """
 
 def cublasGetPointerMode_v2(
@@ -11797,7 +11797,7 @@ def cublasGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, in
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetProperty
     """
 
 def cublasGetSmCountTarget(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
@@ -11816,7 +11816,7 @@ def cublasGetSmCountTarget(handle: cublasHandle_t | _SupportsInt | None) -> tupl
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetSmCountTarget
     """
 
 def cublasGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
@@ -11835,7 +11835,7 @@ def cublasGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName
     """
 
 def cublasGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
@@ -11854,7 +11854,7 @@ def cublasGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString
     """
 
 def cublasGetStream(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, cudaStream_t]:
@@ -11873,7 +11873,7 @@ def cublasGetStream(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cubla
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStream
     """
 
 def cublasGetStream_v2(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, cudaStream_t]:
@@ -11906,7 +11906,7 @@ def cublasGetVector(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector
     """
 
 def cublasGetVectorAsync(
@@ -11938,7 +11938,7 @@ def cublasGetVectorAsync(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync
     """
 
 def cublasGetVectorAsync_64(
@@ -11970,7 +11970,7 @@ def cublasGetVectorAsync_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync_64
     """
 
 def cublasGetVector_64(
@@ -12000,7 +12000,7 @@ def cublasGetVector_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector_64
     """
 
 def cublasGetVersion(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
@@ -12019,7 +12019,7 @@ def cublasGetVersion(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cubl
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVersion
     """
 
 def cublasGetVersion_v2(handle: cublasHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
@@ -12052,7 +12052,7 @@ def cublasIamaxEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx
     """
 
 def cublasIamaxEx_64(
@@ -12082,7 +12082,7 @@ def cublasIamaxEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx_64
     """
 
 def cublasIaminEx(
@@ -12112,7 +12112,7 @@ def cublasIaminEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx
     """
 
 def cublasIaminEx_64(
@@ -12142,7 +12142,7 @@ def cublasIaminEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx_64
     """
 
 def cublasIcamax(
@@ -12170,7 +12170,7 @@ def cublasIcamax(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax
     """
 
 def cublasIcamax_v2(
@@ -12207,7 +12207,7 @@ def cublasIcamax_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax_64
     """
 
 def cublasIcamax_v2_64(
@@ -12244,7 +12244,7 @@ def cublasIcamin(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin
     """
 
 def cublasIcamin_v2(
@@ -12281,7 +12281,7 @@ def cublasIcamin_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin_64
     """
 
 def cublasIcamin_v2_64(
@@ -12318,7 +12318,7 @@ def cublasIdamax(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax
     """
 
 def cublasIdamax_v2(
@@ -12355,7 +12355,7 @@ def cublasIdamax_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax_64
     """
 
 def cublasIdamax_v2_64(
@@ -12392,7 +12392,7 @@ def cublasIdamin(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin
     """
 
 def cublasIdamin_v2(
@@ -12429,7 +12429,7 @@ def cublasIdamin_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin_64
     """
 
 def cublasIdamin_v2_64(
@@ -12466,7 +12466,7 @@ def cublasIsamax(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax
     """
 
 def cublasIsamax_v2(
@@ -12503,7 +12503,7 @@ def cublasIsamax_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax_64
     """
 
 def cublasIsamax_v2_64(
@@ -12540,7 +12540,7 @@ def cublasIsamin(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin
     """
 
 def cublasIsamin_v2(
@@ -12577,7 +12577,7 @@ def cublasIsamin_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin_64
     """
 
 def cublasIsamin_v2_64(
@@ -12614,7 +12614,7 @@ def cublasIzamax(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax
     """
 
 def cublasIzamax_v2(
@@ -12651,7 +12651,7 @@ def cublasIzamax_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax_64
     """
 
 def cublasIzamax_v2_64(
@@ -12688,7 +12688,7 @@ def cublasIzamin(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin
     """
 
 def cublasIzamin_v2(
@@ -12725,7 +12725,7 @@ def cublasIzamin_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin_64
     """
 
 def cublasIzamin_v2_64(
@@ -12760,7 +12760,7 @@ def cublasLoggerConfigure(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLoggerConfigure
     """
 
 def cublasNrm2Ex(
@@ -12794,7 +12794,7 @@ def cublasNrm2Ex(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex
     """
 
 def cublasNrm2Ex_64(
@@ -12828,7 +12828,7 @@ def cublasNrm2Ex_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex_64
     """
 
 def cublasRotEx(
@@ -12870,7 +12870,7 @@ def cublasRotEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx
     """
 
 def cublasRotEx_64(
@@ -12912,7 +12912,7 @@ def cublasRotEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx_64
     """
 
 def cublasRotgEx(
@@ -12946,7 +12946,7 @@ def cublasRotgEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotgEx
     """
 
 def cublasRotmEx(
@@ -12986,7 +12986,7 @@ def cublasRotmEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx
     """
 
 def cublasRotmEx_64(
@@ -13026,7 +13026,7 @@ def cublasRotmEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx_64
     """
 
 def cublasRotmgEx(
@@ -13068,7 +13068,7 @@ def cublasRotmgEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmgEx
     """
 
 def cublasSasum(
@@ -13096,7 +13096,7 @@ def cublasSasum(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum
     """
 
 def cublasSasum_v2(
@@ -13133,7 +13133,7 @@ def cublasSasum_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum_64
     """
 
 def cublasSasum_v2_64(
@@ -13174,7 +13174,7 @@ def cublasSaxpy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy
     """
 
 def cublasSaxpy_v2(
@@ -13217,7 +13217,7 @@ def cublasSaxpy_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy_64
     """
 
 def cublasSaxpy_v2_64(
@@ -13262,7 +13262,7 @@ def cublasScalEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx
     """
 
 def cublasScalEx_64(
@@ -13296,7 +13296,7 @@ def cublasScalEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx_64
     """
 
 def cublasScasum(
@@ -13324,7 +13324,7 @@ def cublasScasum(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum
     """
 
 def cublasScasum_v2(
@@ -13361,7 +13361,7 @@ def cublasScasum_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum_64
     """
 
 def cublasScasum_v2_64(
@@ -13398,7 +13398,7 @@ def cublasScnrm2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2
     """
 
 def cublasScnrm2_v2(
@@ -13435,7 +13435,7 @@ def cublasScnrm2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2_64
     """
 
 def cublasScnrm2_v2_64(
@@ -13474,7 +13474,7 @@ def cublasScopy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy
     """
 
 def cublasScopy_v2(
@@ -13514,7 +13514,7 @@ def cublasScopy_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy_64
     """
 
 def cublasScopy_v2_64(
@@ -13562,7 +13562,7 @@ def cublasSdgmm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm
     """
 
 def cublasSdgmm_64(
@@ -13600,7 +13600,7 @@ def cublasSdgmm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm_64
     """
 
 def cublasSdot(
@@ -13632,7 +13632,7 @@ def cublasSdot(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot
     """
 
 def cublasSdot_v2(
@@ -13675,7 +13675,7 @@ def cublasSdot_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot_64
     """
 
 def cublasSdot_v2_64(
@@ -13708,7 +13708,7 @@ def cublasSetAtomicsMode(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetAtomicsMode
     """
 
 def cublasSetEmulationSpecialValuesSupport(
@@ -13730,7 +13730,7 @@ def cublasSetEmulationSpecialValuesSupport(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationSpecialValuesSupport
     """
 
 def cublasSetEmulationStrategy(
@@ -13752,7 +13752,7 @@ def cublasSetEmulationStrategy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationStrategy
     """
 
 def cublasSetFixedPointEmulationMantissaBitCountPointer(
@@ -13774,7 +13774,7 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaBitCountPointer
     """
 
 def cublasSetFixedPointEmulationMantissaBitOffset(
@@ -13796,7 +13796,7 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaBitOffset
     """
 
 def cublasSetFixedPointEmulationMantissaControl(
@@ -13818,7 +13818,7 @@ def cublasSetFixedPointEmulationMantissaControl(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaControl
     """
 
 def cublasSetFixedPointEmulationMaxMantissaBitCount(
@@ -13840,7 +13840,7 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMaxMantissaBitCount
     """
 
 def cublasSetLoggerCallback(userCallback: _typing.Callback) -> tuple[cublasStatus_t]:
@@ -13858,7 +13858,7 @@ def cublasSetLoggerCallback(userCallback: _typing.Callback) -> tuple[cublasStatu
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetLoggerCallback
     """
 
 def cublasSetMathMode(
@@ -13880,7 +13880,7 @@ def cublasSetMathMode(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMathMode
     """
 
 def cublasSetMatrix(
@@ -13912,7 +13912,7 @@ def cublasSetMatrix(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix
     """
 
 def cublasSetMatrixAsync(
@@ -13946,7 +13946,7 @@ def cublasSetMatrixAsync(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync
     """
 
 def cublasSetMatrixAsync_64(
@@ -13980,7 +13980,7 @@ def cublasSetMatrixAsync_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync_64
     """
 
 def cublasSetMatrix_64(
@@ -14012,7 +14012,7 @@ def cublasSetMatrix_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix_64
     """
 
 def cublasSetPointerMode(
@@ -14034,7 +14034,7 @@ def cublasSetPointerMode(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetPointerMode
     """
 
 def cublasSetPointerMode_v2(
@@ -14062,7 +14062,7 @@ def cublasSetSmCountTarget(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetSmCountTarget
     """
 
 def cublasSetStream(
@@ -14084,7 +14084,7 @@ def cublasSetStream(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetStream
     """
 
 def cublasSetStream_v2(
@@ -14120,7 +14120,7 @@ def cublasSetVector(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector
     """
 
 def cublasSetVectorAsync(
@@ -14152,7 +14152,7 @@ def cublasSetVectorAsync(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync
     """
 
 def cublasSetVectorAsync_64(
@@ -14184,7 +14184,7 @@ def cublasSetVectorAsync_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync_64
     """
 
 def cublasSetVector_64(
@@ -14214,7 +14214,7 @@ def cublasSetVector_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector_64
     """
 
 def cublasSetWorkspace(
@@ -14238,7 +14238,7 @@ def cublasSetWorkspace(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetWorkspace
     """
 
 def cublasSetWorkspace_v2(
@@ -14291,7 +14291,7 @@ def cublasSgbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv
     """
 
 def cublasSgbmv_v2(
@@ -14355,7 +14355,7 @@ def cublasSgbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv_64
     """
 
 def cublasSgbmv_v2_64(
@@ -14417,7 +14417,7 @@ def cublasSgeam(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam
     """
 
 def cublasSgeam_64(
@@ -14461,7 +14461,7 @@ def cublasSgeam_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam_64
     """
 
 def cublasSgelsBatched(
@@ -14502,7 +14502,7 @@ def cublasSgelsBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgelsBatched
     """
 
 def cublasSgemm(
@@ -14548,7 +14548,7 @@ def cublasSgemm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm
     """
 
 def cublasSgemm_v2(
@@ -14614,7 +14614,7 @@ def cublasSgemmBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched
     """
 
 def cublasSgemmBatched_64(
@@ -14662,7 +14662,7 @@ def cublasSgemmBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched_64
     """
 
 def cublasSgemmEx(
@@ -14714,7 +14714,7 @@ def cublasSgemmEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx
     """
 
 def cublasSgemmEx_64(
@@ -14766,7 +14766,7 @@ def cublasSgemmEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx_64
     """
 
 def cublasSgemmGroupedBatched(
@@ -14816,7 +14816,7 @@ def cublasSgemmGroupedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched
     """
 
 def cublasSgemmGroupedBatched_64(
@@ -14866,7 +14866,7 @@ def cublasSgemmGroupedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched_64
     """
 
 def cublasSgemmStridedBatched(
@@ -14920,7 +14920,7 @@ def cublasSgemmStridedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched
     """
 
 def cublasSgemmStridedBatched_64(
@@ -14974,7 +14974,7 @@ def cublasSgemmStridedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched_64
     """
 
 def cublasSgemm_64(
@@ -15020,7 +15020,7 @@ def cublasSgemm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm_64
     """
 
 def cublasSgemm_v2_64(
@@ -15080,7 +15080,7 @@ def cublasSgemv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv
     """
 
 def cublasSgemv_v2(
@@ -15140,7 +15140,7 @@ def cublasSgemvBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched
     """
 
 def cublasSgemvBatched_64(
@@ -15184,7 +15184,7 @@ def cublasSgemvBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched_64
     """
 
 def cublasSgemvStridedBatched(
@@ -15234,7 +15234,7 @@ def cublasSgemvStridedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched
     """
 
 def cublasSgemvStridedBatched_64(
@@ -15284,7 +15284,7 @@ def cublasSgemvStridedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched_64
     """
 
 def cublasSgemv_64(
@@ -15326,7 +15326,7 @@ def cublasSgemv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv_64
     """
 
 def cublasSgemv_v2_64(
@@ -15375,7 +15375,7 @@ def cublasSgeqrfBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeqrfBatched
     """
 
 def cublasSger(
@@ -15413,7 +15413,7 @@ def cublasSger(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger
     """
 
 def cublasSger_v2(
@@ -15465,7 +15465,7 @@ def cublasSger_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger_64
     """
 
 def cublasSger_v2_64(
@@ -15511,7 +15511,7 @@ def cublasSgetrfBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrfBatched
     """
 
 def cublasSgetriBatched(
@@ -15547,7 +15547,7 @@ def cublasSgetriBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetriBatched
     """
 
 def cublasSgetrsBatched(
@@ -15586,7 +15586,7 @@ def cublasSgetrsBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrsBatched
     """
 
 def cublasSmatinvBatched(
@@ -15620,7 +15620,7 @@ def cublasSmatinvBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSmatinvBatched
     """
 
 def cublasSnrm2(
@@ -15648,7 +15648,7 @@ def cublasSnrm2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2
     """
 
 def cublasSnrm2_v2(
@@ -15685,7 +15685,7 @@ def cublasSnrm2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2_64
     """
 
 def cublasSnrm2_v2_64(
@@ -15728,7 +15728,7 @@ def cublasSrot(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot
     """
 
 def cublasSrot_v2(
@@ -15774,7 +15774,7 @@ def cublasSrot_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot_64
     """
 
 def cublasSrot_v2_64(
@@ -15814,7 +15814,7 @@ def cublasSrotg(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotg
     """
 
 def cublasSrotg_v2(
@@ -15855,7 +15855,7 @@ def cublasSrotm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm
     """
 
 def cublasSrotm_v2(
@@ -15898,7 +15898,7 @@ def cublasSrotm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm_64
     """
 
 def cublasSrotm_v2_64(
@@ -15939,7 +15939,7 @@ def cublasSrotmg(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotmg
     """
 
 def cublasSrotmg_v2(
@@ -15991,7 +15991,7 @@ def cublasSsbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv
     """
 
 def cublasSsbmv_v2(
@@ -16049,7 +16049,7 @@ def cublasSsbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv_64
     """
 
 def cublasSsbmv_v2_64(
@@ -16093,7 +16093,7 @@ def cublasSscal(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal
     """
 
 def cublasSscal_v2(
@@ -16130,7 +16130,7 @@ def cublasSscal_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal_64
     """
 
 def cublasSscal_v2_64(
@@ -16177,7 +16177,7 @@ def cublasSspmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv
     """
 
 def cublasSspmv_v2(
@@ -16229,7 +16229,7 @@ def cublasSspmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv_64
     """
 
 def cublasSspmv_v2_64(
@@ -16275,7 +16275,7 @@ def cublasSspr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr
     """
 
 def cublasSspr_v2(
@@ -16322,7 +16322,7 @@ def cublasSspr2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2
     """
 
 def cublasSspr2_v2(
@@ -16371,7 +16371,7 @@ def cublasSspr2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2_64
     """
 
 def cublasSspr2_v2_64(
@@ -16416,7 +16416,7 @@ def cublasSspr_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr_64
     """
 
 def cublasSspr_v2_64(
@@ -16457,7 +16457,7 @@ def cublasSswap(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap
     """
 
 def cublasSswap_v2(
@@ -16497,7 +16497,7 @@ def cublasSswap_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap_64
     """
 
 def cublasSswap_v2_64(
@@ -16551,7 +16551,7 @@ def cublasSsymm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm
     """
 
 def cublasSsymm_v2(
@@ -16612,7 +16612,7 @@ def cublasSsymm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm_64
     """
 
 def cublasSsymm_v2_64(
@@ -16669,7 +16669,7 @@ def cublasSsymv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv
     """
 
 def cublasSsymv_v2(
@@ -16724,7 +16724,7 @@ def cublasSsymv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv_64
     """
 
 def cublasSsymv_v2_64(
@@ -16773,7 +16773,7 @@ def cublasSsyr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr
     """
 
 def cublasSsyr_v2(
@@ -16823,7 +16823,7 @@ def cublasSsyr2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2
     """
 
 def cublasSsyr2_v2(
@@ -16875,7 +16875,7 @@ def cublasSsyr2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2_64
     """
 
 def cublasSsyr2_v2_64(
@@ -16933,7 +16933,7 @@ def cublasSsyr2k(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k
     """
 
 def cublasSsyr2k_v2(
@@ -16994,7 +16994,7 @@ def cublasSsyr2k_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k_64
     """
 
 def cublasSsyr2k_v2_64(
@@ -17045,7 +17045,7 @@ def cublasSsyr_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr_64
     """
 
 def cublasSsyr_v2_64(
@@ -17097,7 +17097,7 @@ def cublasSsyrk(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk
     """
 
 def cublasSsyrk_v2(
@@ -17152,7 +17152,7 @@ def cublasSsyrk_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk_64
     """
 
 def cublasSsyrk_v2_64(
@@ -17211,7 +17211,7 @@ def cublasSsyrkx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx
     """
 
 def cublasSsyrkx_64(
@@ -17255,7 +17255,7 @@ def cublasSsyrkx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx_64
     """
 
 def cublasStbmv(
@@ -17293,7 +17293,7 @@ def cublasStbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv
     """
 
 def cublasStbmv_v2(
@@ -17345,7 +17345,7 @@ def cublasStbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv_64
     """
 
 def cublasStbmv_v2_64(
@@ -17397,7 +17397,7 @@ def cublasStbsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv
     """
 
 def cublasStbsv_v2(
@@ -17449,7 +17449,7 @@ def cublasStbsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv_64
     """
 
 def cublasStbsv_v2_64(
@@ -17497,7 +17497,7 @@ def cublasStpmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv
     """
 
 def cublasStpmv_v2(
@@ -17543,7 +17543,7 @@ def cublasStpmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv_64
     """
 
 def cublasStpmv_v2_64(
@@ -17589,7 +17589,7 @@ def cublasStpsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv
     """
 
 def cublasStpsv_v2(
@@ -17635,7 +17635,7 @@ def cublasStpsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv_64
     """
 
 def cublasStpsv_v2_64(
@@ -17677,7 +17677,7 @@ def cublasStpttr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpttr
     """
 
 def cublasStrmm(
@@ -17723,7 +17723,7 @@ def cublasStrmm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm
     """
 
 def cublasStrmm_v2(
@@ -17787,7 +17787,7 @@ def cublasStrmm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm_64
     """
 
 def cublasStrmm_v2_64(
@@ -17841,7 +17841,7 @@ def cublasStrmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv
     """
 
 def cublasStrmv_v2(
@@ -17890,7 +17890,7 @@ def cublasStrmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv_64
     """
 
 def cublasStrmv_v2_64(
@@ -17945,7 +17945,7 @@ def cublasStrsm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm
     """
 
 def cublasStrsm_v2(
@@ -18005,7 +18005,7 @@ def cublasStrsmBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched
     """
 
 def cublasStrsmBatched_64(
@@ -18049,7 +18049,7 @@ def cublasStrsmBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched_64
     """
 
 def cublasStrsm_64(
@@ -18091,7 +18091,7 @@ def cublasStrsm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm_64
     """
 
 def cublasStrsm_v2_64(
@@ -18143,7 +18143,7 @@ def cublasStrsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv
     """
 
 def cublasStrsv_v2(
@@ -18192,7 +18192,7 @@ def cublasStrsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv_64
     """
 
 def cublasStrsv_v2_64(
@@ -18235,7 +18235,7 @@ def cublasStrttp(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrttp
     """
 
 def cublasSwapEx(
@@ -18269,7 +18269,7 @@ def cublasSwapEx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx
     """
 
 def cublasSwapEx_64(
@@ -18303,7 +18303,7 @@ def cublasSwapEx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx_64
     """
 
 def cublasUint8gemmBias(
@@ -18357,7 +18357,7 @@ def cublasUint8gemmBias(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias
     """
 
 def cublasXerbla(srName: _typing.Text, info: _SupportsInt) -> tuple[cublasStatus_t]:
@@ -18376,7 +18376,7 @@ def cublasXerbla(srName: _typing.Text, info: _SupportsInt) -> tuple[cublasStatus
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXerbla
     """
 
 def cublasXtCgemm(
@@ -18422,7 +18422,7 @@ def cublasXtCgemm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCgemm
     """
 
 def cublasXtChemm(
@@ -18466,7 +18466,7 @@ def cublasXtChemm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtChemm
     """
 
 def cublasXtCher2k(
@@ -18510,7 +18510,7 @@ def cublasXtCher2k(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCher2k
     """
 
 def cublasXtCherk(
@@ -18550,7 +18550,7 @@ def cublasXtCherk(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherk
     """
 
 def cublasXtCherkx(
@@ -18594,7 +18594,7 @@ def cublasXtCherkx(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherkx
     """
 
 def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
@@ -18609,7 +18609,7 @@ def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCreate
     """
 
 def cublasXtCspmm(
@@ -18651,7 +18651,7 @@ def cublasXtCspmm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCspmm
     """
 
 def cublasXtCsymm(
@@ -18695,7 +18695,7 @@ def cublasXtCsymm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsymm
     """
 
 def cublasXtCsyr2k(
@@ -18739,7 +18739,7 @@ def cublasXtCsyr2k(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyr2k
     """
 
 def cublasXtCsyrk(
@@ -18779,7 +18779,7 @@ def cublasXtCsyrk(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrk
     """
 
 def cublasXtCsyrkx(
@@ -18823,7 +18823,7 @@ def cublasXtCsyrkx(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrkx
     """
 
 def cublasXtCtrmm(
@@ -18869,7 +18869,7 @@ def cublasXtCtrmm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrmm
     """
 
 def cublasXtCtrsm(
@@ -18911,7 +18911,7 @@ def cublasXtCtrsm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrsm
     """
 
 def cublasXtDestroy(handle: cublasXtHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t]:
@@ -18929,7 +18929,7 @@ def cublasXtDestroy(handle: cublasXtHandle_t | _SupportsInt | None) -> tuple[cub
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDestroy
     """
 
 def cublasXtDeviceSelect(
@@ -18953,7 +18953,7 @@ def cublasXtDeviceSelect(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDeviceSelect
     """
 
 def cublasXtDgemm(
@@ -18999,7 +18999,7 @@ def cublasXtDgemm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDgemm
     """
 
 def cublasXtDspmm(
@@ -19041,7 +19041,7 @@ def cublasXtDspmm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDspmm
     """
 
 def cublasXtDsymm(
@@ -19085,7 +19085,7 @@ def cublasXtDsymm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsymm
     """
 
 def cublasXtDsyr2k(
@@ -19129,7 +19129,7 @@ def cublasXtDsyr2k(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyr2k
     """
 
 def cublasXtDsyrk(
@@ -19169,7 +19169,7 @@ def cublasXtDsyrk(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrk
     """
 
 def cublasXtDsyrkx(
@@ -19213,7 +19213,7 @@ def cublasXtDsyrkx(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrkx
     """
 
 def cublasXtDtrmm(
@@ -19259,7 +19259,7 @@ def cublasXtDtrmm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrmm
     """
 
 def cublasXtDtrsm(
@@ -19301,7 +19301,7 @@ def cublasXtDtrsm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrsm
     """
 
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t, int]:
@@ -19320,7 +19320,7 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetBlockDim
     """
 
 def cublasXtGetNumBoards(
@@ -19343,7 +19343,7 @@ def cublasXtGetNumBoards(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetNumBoards
     """
 
 def cublasXtGetPinningMemMode(
@@ -19364,7 +19364,7 @@ def cublasXtGetPinningMemMode(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetPinningMemMode
     """
 
 def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]:
@@ -19379,7 +19379,7 @@ def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]:
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtMaxBoards
     """
 
 def cublasXtSetBlockDim(
@@ -19401,7 +19401,7 @@ def cublasXtSetBlockDim(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetBlockDim
     """
 
 def cublasXtSetCpuRatio(
@@ -19427,7 +19427,7 @@ def cublasXtSetCpuRatio(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRatio
     """
 
 def cublasXtSetCpuRoutine(
@@ -19453,7 +19453,7 @@ def cublasXtSetCpuRoutine(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRoutine
     """
 
 def cublasXtSetPinningMemMode(
@@ -19475,7 +19475,7 @@ def cublasXtSetPinningMemMode(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetPinningMemMode
     """
 
 def cublasXtSgemm(
@@ -19521,7 +19521,7 @@ def cublasXtSgemm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSgemm
     """
 
 def cublasXtSspmm(
@@ -19563,7 +19563,7 @@ def cublasXtSspmm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSspmm
     """
 
 def cublasXtSsymm(
@@ -19607,7 +19607,7 @@ def cublasXtSsymm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsymm
     """
 
 def cublasXtSsyr2k(
@@ -19651,7 +19651,7 @@ def cublasXtSsyr2k(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyr2k
     """
 
 def cublasXtSsyrk(
@@ -19691,7 +19691,7 @@ def cublasXtSsyrk(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrk
     """
 
 def cublasXtSsyrkx(
@@ -19735,7 +19735,7 @@ def cublasXtSsyrkx(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrkx
     """
 
 def cublasXtStrmm(
@@ -19781,7 +19781,7 @@ def cublasXtStrmm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrmm
     """
 
 def cublasXtStrsm(
@@ -19823,7 +19823,7 @@ def cublasXtStrsm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrsm
     """
 
 def cublasXtZgemm(
@@ -19869,7 +19869,7 @@ def cublasXtZgemm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZgemm
     """
 
 def cublasXtZhemm(
@@ -19913,7 +19913,7 @@ def cublasXtZhemm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZhemm
     """
 
 def cublasXtZher2k(
@@ -19957,7 +19957,7 @@ def cublasXtZher2k(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZher2k
     """
 
 def cublasXtZherk(
@@ -19997,7 +19997,7 @@ def cublasXtZherk(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherk
     """
 
 def cublasXtZherkx(
@@ -20041,7 +20041,7 @@ def cublasXtZherkx(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherkx
     """
 
 def cublasXtZspmm(
@@ -20083,7 +20083,7 @@ def cublasXtZspmm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZspmm
     """
 
 def cublasXtZsymm(
@@ -20127,7 +20127,7 @@ def cublasXtZsymm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsymm
     """
 
 def cublasXtZsyr2k(
@@ -20171,7 +20171,7 @@ def cublasXtZsyr2k(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyr2k
     """
 
 def cublasXtZsyrk(
@@ -20211,7 +20211,7 @@ def cublasXtZsyrk(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrk
     """
 
 def cublasXtZsyrkx(
@@ -20255,7 +20255,7 @@ def cublasXtZsyrkx(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrkx
     """
 
 def cublasXtZtrmm(
@@ -20301,7 +20301,7 @@ def cublasXtZtrmm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrmm
     """
 
 def cublasXtZtrsm(
@@ -20343,7 +20343,7 @@ def cublasXtZtrsm(
     Notes
     -----
     In ``cublasXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrsm
     """
 
 def cublasZaxpy(
@@ -20375,7 +20375,7 @@ def cublasZaxpy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy
     """
 
 def cublasZaxpy_v2(
@@ -20418,7 +20418,7 @@ def cublasZaxpy_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy_64
     """
 
 def cublasZaxpy_v2_64(
@@ -20459,7 +20459,7 @@ def cublasZcopy(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy
     """
 
 def cublasZcopy_v2(
@@ -20499,7 +20499,7 @@ def cublasZcopy_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy_64
     """
 
 def cublasZcopy_v2_64(
@@ -20547,7 +20547,7 @@ def cublasZdgmm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm
     """
 
 def cublasZdgmm_64(
@@ -20585,7 +20585,7 @@ def cublasZdgmm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm_64
     """
 
 def cublasZdotc(
@@ -20617,7 +20617,7 @@ def cublasZdotc(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc
     """
 
 def cublasZdotc_v2(
@@ -20660,7 +20660,7 @@ def cublasZdotc_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc_64
     """
 
 def cublasZdotc_v2_64(
@@ -20703,7 +20703,7 @@ def cublasZdotu(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu
     """
 
 def cublasZdotu_v2(
@@ -20746,7 +20746,7 @@ def cublasZdotu_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu_64
     """
 
 def cublasZdotu_v2_64(
@@ -20791,7 +20791,7 @@ def cublasZdrot(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot
     """
 
 def cublasZdrot_v2(
@@ -20837,7 +20837,7 @@ def cublasZdrot_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot_64
     """
 
 def cublasZdrot_v2_64(
@@ -20877,7 +20877,7 @@ def cublasZdscal(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal
     """
 
 def cublasZdscal_v2(
@@ -20914,7 +20914,7 @@ def cublasZdscal_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal_64
     """
 
 def cublasZdscal_v2_64(
@@ -20969,7 +20969,7 @@ def cublasZgbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv
     """
 
 def cublasZgbmv_v2(
@@ -21033,7 +21033,7 @@ def cublasZgbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv_64
     """
 
 def cublasZgbmv_v2_64(
@@ -21095,7 +21095,7 @@ def cublasZgeam(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam
     """
 
 def cublasZgeam_64(
@@ -21139,7 +21139,7 @@ def cublasZgeam_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam_64
     """
 
 def cublasZgelsBatched(
@@ -21180,7 +21180,7 @@ def cublasZgelsBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgelsBatched
     """
 
 def cublasZgemm(
@@ -21226,7 +21226,7 @@ def cublasZgemm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm
     """
 
 def cublasZgemm_v2(
@@ -21290,7 +21290,7 @@ def cublasZgemm3m(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m
     """
 
 def cublasZgemm3m_64(
@@ -21336,7 +21336,7 @@ def cublasZgemm3m_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m_64
     """
 
 def cublasZgemmBatched(
@@ -21384,7 +21384,7 @@ def cublasZgemmBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched
     """
 
 def cublasZgemmBatched_64(
@@ -21432,7 +21432,7 @@ def cublasZgemmBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched_64
     """
 
 def cublasZgemmStridedBatched(
@@ -21486,7 +21486,7 @@ def cublasZgemmStridedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched
     """
 
 def cublasZgemmStridedBatched_64(
@@ -21540,7 +21540,7 @@ def cublasZgemmStridedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched_64
     """
 
 def cublasZgemm_64(
@@ -21586,7 +21586,7 @@ def cublasZgemm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm_64
     """
 
 def cublasZgemm_v2_64(
@@ -21646,7 +21646,7 @@ def cublasZgemv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv
     """
 
 def cublasZgemv_v2(
@@ -21706,7 +21706,7 @@ def cublasZgemvBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched
     """
 
 def cublasZgemvBatched_64(
@@ -21750,7 +21750,7 @@ def cublasZgemvBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched_64
     """
 
 def cublasZgemvStridedBatched(
@@ -21800,7 +21800,7 @@ def cublasZgemvStridedBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched
     """
 
 def cublasZgemvStridedBatched_64(
@@ -21850,7 +21850,7 @@ def cublasZgemvStridedBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched_64
     """
 
 def cublasZgemv_64(
@@ -21892,7 +21892,7 @@ def cublasZgemv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv_64
     """
 
 def cublasZgemv_v2_64(
@@ -21941,7 +21941,7 @@ def cublasZgeqrfBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeqrfBatched
     """
 
 def cublasZgerc(
@@ -21979,7 +21979,7 @@ def cublasZgerc(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc
     """
 
 def cublasZgerc_v2(
@@ -22031,7 +22031,7 @@ def cublasZgerc_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc_64
     """
 
 def cublasZgerc_v2_64(
@@ -22083,7 +22083,7 @@ def cublasZgeru(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru
     """
 
 def cublasZgeru_v2(
@@ -22135,7 +22135,7 @@ def cublasZgeru_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru_64
     """
 
 def cublasZgeru_v2_64(
@@ -22181,7 +22181,7 @@ def cublasZgetrfBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrfBatched
     """
 
 def cublasZgetriBatched(
@@ -22217,7 +22217,7 @@ def cublasZgetriBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetriBatched
     """
 
 def cublasZgetrsBatched(
@@ -22256,7 +22256,7 @@ def cublasZgetrsBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrsBatched
     """
 
 def cublasZhbmv(
@@ -22298,7 +22298,7 @@ def cublasZhbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv
     """
 
 def cublasZhbmv_v2(
@@ -22356,7 +22356,7 @@ def cublasZhbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv_64
     """
 
 def cublasZhbmv_v2_64(
@@ -22416,7 +22416,7 @@ def cublasZhemm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm
     """
 
 def cublasZhemm_v2(
@@ -22477,7 +22477,7 @@ def cublasZhemm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm_64
     """
 
 def cublasZhemm_v2_64(
@@ -22534,7 +22534,7 @@ def cublasZhemv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv
     """
 
 def cublasZhemv_v2(
@@ -22589,7 +22589,7 @@ def cublasZhemv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv_64
     """
 
 def cublasZhemv_v2_64(
@@ -22638,7 +22638,7 @@ def cublasZher(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher
     """
 
 def cublasZher_v2(
@@ -22688,7 +22688,7 @@ def cublasZher2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2
     """
 
 def cublasZher2_v2(
@@ -22740,7 +22740,7 @@ def cublasZher2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2_64
     """
 
 def cublasZher2_v2_64(
@@ -22798,7 +22798,7 @@ def cublasZher2k(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k
     """
 
 def cublasZher2k_v2(
@@ -22859,7 +22859,7 @@ def cublasZher2k_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k_64
     """
 
 def cublasZher2k_v2_64(
@@ -22910,7 +22910,7 @@ def cublasZher_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher_64
     """
 
 def cublasZher_v2_64(
@@ -22962,7 +22962,7 @@ def cublasZherk(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk
     """
 
 def cublasZherk_v2(
@@ -23017,7 +23017,7 @@ def cublasZherk_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk_64
     """
 
 def cublasZherk_v2_64(
@@ -23076,7 +23076,7 @@ def cublasZherkx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx
     """
 
 def cublasZherkx_64(
@@ -23120,7 +23120,7 @@ def cublasZherkx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx_64
     """
 
 def cublasZhpmv(
@@ -23158,7 +23158,7 @@ def cublasZhpmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv
     """
 
 def cublasZhpmv_v2(
@@ -23210,7 +23210,7 @@ def cublasZhpmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv_64
     """
 
 def cublasZhpmv_v2_64(
@@ -23256,7 +23256,7 @@ def cublasZhpr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr
     """
 
 def cublasZhpr_v2(
@@ -23303,7 +23303,7 @@ def cublasZhpr2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2
     """
 
 def cublasZhpr2_v2(
@@ -23352,7 +23352,7 @@ def cublasZhpr2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2_64
     """
 
 def cublasZhpr2_v2_64(
@@ -23397,7 +23397,7 @@ def cublasZhpr_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr_64
     """
 
 def cublasZhpr_v2_64(
@@ -23442,7 +23442,7 @@ def cublasZmatinvBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZmatinvBatched
     """
 
 def cublasZrot(
@@ -23476,7 +23476,7 @@ def cublasZrot(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot
     """
 
 def cublasZrot_v2(
@@ -23522,7 +23522,7 @@ def cublasZrot_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot_64
     """
 
 def cublasZrot_v2_64(
@@ -23562,7 +23562,7 @@ def cublasZrotg(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrotg
     """
 
 def cublasZrotg_v2(
@@ -23599,7 +23599,7 @@ def cublasZscal(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal
     """
 
 def cublasZscal_v2(
@@ -23636,7 +23636,7 @@ def cublasZscal_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal_64
     """
 
 def cublasZscal_v2_64(
@@ -23675,7 +23675,7 @@ def cublasZswap(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap
     """
 
 def cublasZswap_v2(
@@ -23715,7 +23715,7 @@ def cublasZswap_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap_64
     """
 
 def cublasZswap_v2_64(
@@ -23769,7 +23769,7 @@ def cublasZsymm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm
     """
 
 def cublasZsymm_v2(
@@ -23830,7 +23830,7 @@ def cublasZsymm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm_64
     """
 
 def cublasZsymm_v2_64(
@@ -23887,7 +23887,7 @@ def cublasZsymv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv
     """
 
 def cublasZsymv_v2(
@@ -23942,7 +23942,7 @@ def cublasZsymv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv_64
     """
 
 def cublasZsymv_v2_64(
@@ -23991,7 +23991,7 @@ def cublasZsyr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr
     """
 
 def cublasZsyr_v2(
@@ -24041,7 +24041,7 @@ def cublasZsyr2(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2
     """
 
 def cublasZsyr2_v2(
@@ -24093,7 +24093,7 @@ def cublasZsyr2_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2_64
     """
 
 def cublasZsyr2_v2_64(
@@ -24151,7 +24151,7 @@ def cublasZsyr2k(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k
     """
 
 def cublasZsyr2k_v2(
@@ -24212,7 +24212,7 @@ def cublasZsyr2k_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k_64
     """
 
 def cublasZsyr2k_v2_64(
@@ -24263,7 +24263,7 @@ def cublasZsyr_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr_64
     """
 
 def cublasZsyr_v2_64(
@@ -24315,7 +24315,7 @@ def cublasZsyrk(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk
     """
 
 def cublasZsyrk_v2(
@@ -24370,7 +24370,7 @@ def cublasZsyrk_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk_64
     """
 
 def cublasZsyrk_v2_64(
@@ -24429,7 +24429,7 @@ def cublasZsyrkx(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx
     """
 
 def cublasZsyrkx_64(
@@ -24473,7 +24473,7 @@ def cublasZsyrkx_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx_64
     """
 
 def cublasZtbmv(
@@ -24511,7 +24511,7 @@ def cublasZtbmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv
     """
 
 def cublasZtbmv_v2(
@@ -24563,7 +24563,7 @@ def cublasZtbmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv_64
     """
 
 def cublasZtbmv_v2_64(
@@ -24615,7 +24615,7 @@ def cublasZtbsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv
     """
 
 def cublasZtbsv_v2(
@@ -24667,7 +24667,7 @@ def cublasZtbsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv_64
     """
 
 def cublasZtbsv_v2_64(
@@ -24715,7 +24715,7 @@ def cublasZtpmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv
     """
 
 def cublasZtpmv_v2(
@@ -24761,7 +24761,7 @@ def cublasZtpmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv_64
     """
 
 def cublasZtpmv_v2_64(
@@ -24807,7 +24807,7 @@ def cublasZtpsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv
     """
 
 def cublasZtpsv_v2(
@@ -24853,7 +24853,7 @@ def cublasZtpsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv_64
     """
 
 def cublasZtpsv_v2_64(
@@ -24895,7 +24895,7 @@ def cublasZtpttr(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpttr
     """
 
 def cublasZtrmm(
@@ -24941,7 +24941,7 @@ def cublasZtrmm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm
     """
 
 def cublasZtrmm_v2(
@@ -25005,7 +25005,7 @@ def cublasZtrmm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm_64
     """
 
 def cublasZtrmm_v2_64(
@@ -25059,7 +25059,7 @@ def cublasZtrmv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv
     """
 
 def cublasZtrmv_v2(
@@ -25108,7 +25108,7 @@ def cublasZtrmv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv_64
     """
 
 def cublasZtrmv_v2_64(
@@ -25163,7 +25163,7 @@ def cublasZtrsm(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm
     """
 
 def cublasZtrsm_v2(
@@ -25223,7 +25223,7 @@ def cublasZtrsmBatched(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched
     """
 
 def cublasZtrsmBatched_64(
@@ -25267,7 +25267,7 @@ def cublasZtrsmBatched_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched_64
     """
 
 def cublasZtrsm_64(
@@ -25309,7 +25309,7 @@ def cublasZtrsm_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm_64
     """
 
 def cublasZtrsm_v2_64(
@@ -25361,7 +25361,7 @@ def cublasZtrsv(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv
     """
 
 def cublasZtrsv_v2(
@@ -25410,7 +25410,7 @@ def cublasZtrsv_64(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv_64
     """
 
 def cublasZtrsv_v2_64(
@@ -25453,5 +25453,5 @@ def cublasZtrttp(
     Notes
     -----
     In ``cublas_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html
+    https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrttp
     """

@@ -1169,7 +1169,7 @@ def cublasLtCreate() -> tuple[cublasStatus_t, cublasLtHandle_t]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtCreate
     """
 
 def cublasLtDestroy(lightHandle: cublasLtHandle_t | _SupportsInt | None) -> tuple[cublasStatus_t]:
@@ -1187,7 +1187,7 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _SupportsInt | None) -> tupl
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDestroy
     """
 
 def cublasLtDisableCpuInstructionsSetMask(mask: _SupportsInt) -> tuple[cublasStatus_t, int]:
@@ -1206,7 +1206,7 @@ def cublasLtDisableCpuInstructionsSetMask(mask: _SupportsInt) -> tuple[cublasSta
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDisableCpuInstructionsSetMask
     """
 
 def cublasLtEmulationDescCreate() -> tuple[cublasStatus_t, int]:
@@ -1221,7 +1221,7 @@ def cublasLtEmulationDescCreate() -> tuple[cublasStatus_t, int]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescCreate
     """
 
 def cublasLtEmulationDescDestroy(emulationDesc: _typing.Pointer) -> tuple[cublasStatus_t]:
@@ -1239,7 +1239,7 @@ def cublasLtEmulationDescDestroy(emulationDesc: _typing.Pointer) -> tuple[cublas
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescDestroy
     """
 
 def cublasLtEmulationDescGetAttribute(
@@ -1265,7 +1265,7 @@ def cublasLtEmulationDescGetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescGetAttribute
     """
 
 def cublasLtEmulationDescInit_internal(
@@ -1287,7 +1287,7 @@ def cublasLtEmulationDescInit_internal(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescInit_internal
     """
 
 def cublasLtEmulationDescSetAttribute(
@@ -1313,7 +1313,7 @@ def cublasLtEmulationDescSetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescSetAttribute
     """
 
 def cublasLtGetCudartVersion() -> tuple[cublasStatus_t, int]:
@@ -1328,7 +1328,7 @@ def cublasLtGetCudartVersion() -> tuple[cublasStatus_t, int]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetCudartVersion
     """
 
 def cublasLtGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, int]:
@@ -1347,7 +1347,7 @@ def cublasLtGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, 
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty
     """
 
 def cublasLtGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
@@ -1366,7 +1366,7 @@ def cublasLtGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName
     """
 
 def cublasLtGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
@@ -1385,7 +1385,7 @@ def cublasLtGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, byt
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString
     """
 
 def cublasLtGetVersion() -> tuple[cublasStatus_t, int]:
@@ -1400,7 +1400,7 @@ def cublasLtGetVersion() -> tuple[cublasStatus_t, int]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetVersion
     """
 
 def cublasLtGroupedMatrixLayoutCreate(
@@ -1429,7 +1429,7 @@ def cublasLtGroupedMatrixLayoutCreate(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutCreate
     """
 
 def cublasLtGroupedMatrixLayoutInit_internal(
@@ -1461,7 +1461,7 @@ def cublasLtGroupedMatrixLayoutInit_internal(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutInit_internal
     """
 
 def cublasLtHeuristicsCacheGetCapacity() -> tuple[cublasStatus_t, int]:
@@ -1476,7 +1476,7 @@ def cublasLtHeuristicsCacheGetCapacity() -> tuple[cublasStatus_t, int]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheGetCapacity
     """
 
 def cublasLtHeuristicsCacheSetCapacity(capacity: _SupportsInt) -> tuple[cublasStatus_t]:
@@ -1494,7 +1494,7 @@ def cublasLtHeuristicsCacheSetCapacity(capacity: _SupportsInt) -> tuple[cublasSt
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity
     """
 
 def cublasLtLoggerForceDisable() -> tuple[cublasStatus_t]:
@@ -1508,7 +1508,7 @@ def cublasLtLoggerForceDisable() -> tuple[cublasStatus_t]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerForceDisable
     """
 
 def cublasLtLoggerOpenFile(logFile: _typing.Text) -> tuple[cublasStatus_t]:
@@ -1526,7 +1526,7 @@ def cublasLtLoggerOpenFile(logFile: _typing.Text) -> tuple[cublasStatus_t]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerOpenFile
     """
 
 def cublasLtLoggerSetCallback(callback: _typing.Callback) -> tuple[cublasStatus_t]:
@@ -1544,7 +1544,7 @@ def cublasLtLoggerSetCallback(callback: _typing.Callback) -> tuple[cublasStatus_
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetCallback
     """
 
 def cublasLtLoggerSetFile(file: _typing.Pointer) -> tuple[cublasStatus_t]:
@@ -1562,7 +1562,7 @@ def cublasLtLoggerSetFile(file: _typing.Pointer) -> tuple[cublasStatus_t]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile
     """
 
 def cublasLtLoggerSetLevel(level: _SupportsInt) -> tuple[cublasStatus_t]:
@@ -1580,7 +1580,7 @@ def cublasLtLoggerSetLevel(level: _SupportsInt) -> tuple[cublasStatus_t]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetLevel
     """
 
 def cublasLtLoggerSetMask(mask: _SupportsInt) -> tuple[cublasStatus_t]:
@@ -1598,7 +1598,7 @@ def cublasLtLoggerSetMask(mask: _SupportsInt) -> tuple[cublasStatus_t]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask
     """
 
 def cublasLtMatmul(
@@ -1650,7 +1650,7 @@ def cublasLtMatmul(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmul
     """
 
 def cublasLtMatmulAlgoCapGetAttribute(
@@ -1676,7 +1676,7 @@ def cublasLtMatmulAlgoCapGetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCapGetAttribute
     """
 
 def cublasLtMatmulAlgoCheck(
@@ -1710,7 +1710,7 @@ def cublasLtMatmulAlgoCheck(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheck
     """
 
 def cublasLtMatmulAlgoCheckForStream(
@@ -1746,7 +1746,7 @@ def cublasLtMatmulAlgoCheckForStream(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheckForStream
     """
 
 def cublasLtMatmulAlgoConfigGetAttribute(
@@ -1772,7 +1772,7 @@ def cublasLtMatmulAlgoConfigGetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigGetAttribute
     """
 
 def cublasLtMatmulAlgoConfigSetAttribute(
@@ -1798,7 +1798,7 @@ def cublasLtMatmulAlgoConfigSetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigSetAttribute
     """
 
 def cublasLtMatmulAlgoGetHeuristic(
@@ -1834,7 +1834,7 @@ def cublasLtMatmulAlgoGetHeuristic(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristic
     """
 
 def cublasLtMatmulAlgoGetHeuristicForStream(
@@ -1872,7 +1872,7 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristicForStream
     """
 
 def cublasLtMatmulAlgoGetIds(
@@ -1908,7 +1908,7 @@ def cublasLtMatmulAlgoGetIds(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetIds
     """
 
 def cublasLtMatmulAlgoInit(
@@ -1943,7 +1943,7 @@ def cublasLtMatmulAlgoInit(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoInit
     """
 
 def cublasLtMatmulDescCreate(
@@ -1966,7 +1966,7 @@ def cublasLtMatmulDescCreate(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescCreate
     """
 
 def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> tuple[cublasStatus_t]:
@@ -1984,7 +1984,7 @@ def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> tuple[cublasStatus
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy
     """
 
 def cublasLtMatmulDescGetAttribute(
@@ -2010,7 +2010,7 @@ def cublasLtMatmulDescGetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescGetAttribute
     """
 
 def cublasLtMatmulDescInit_internal(
@@ -2036,7 +2036,7 @@ def cublasLtMatmulDescInit_internal(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal
     """
 
 def cublasLtMatmulDescSetAttribute(
@@ -2062,7 +2062,7 @@ def cublasLtMatmulDescSetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescSetAttribute
     """
 
 def cublasLtMatmulPreferenceCreate() -> tuple[cublasStatus_t, int]:
@@ -2077,7 +2077,7 @@ def cublasLtMatmulPreferenceCreate() -> tuple[cublasStatus_t, int]:
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceCreate
     """
 
 def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> tuple[cublasStatus_t]:
@@ -2095,7 +2095,7 @@ def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> tuple[cublasStatus
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy
     """
 
 def cublasLtMatmulPreferenceGetAttribute(
@@ -2121,7 +2121,7 @@ def cublasLtMatmulPreferenceGetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceGetAttribute
     """
 
 def cublasLtMatmulPreferenceInit_internal(
@@ -2143,7 +2143,7 @@ def cublasLtMatmulPreferenceInit_internal(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal
     """
 
 def cublasLtMatmulPreferenceSetAttribute(
@@ -2169,7 +2169,7 @@ def cublasLtMatmulPreferenceSetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceSetAttribute
     """
 
 def cublasLtMatrixLayoutCreate(
@@ -2196,7 +2196,7 @@ def cublasLtMatrixLayoutCreate(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutCreate
     """
 
 def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> tuple[cublasStatus_t]:
@@ -2214,7 +2214,7 @@ def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> tuple[cublasStatu
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy
     """
 
 def cublasLtMatrixLayoutGetAttribute(
@@ -2240,7 +2240,7 @@ def cublasLtMatrixLayoutGetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutGetAttribute
     """
 
 def cublasLtMatrixLayoutInit_internal(
@@ -2270,7 +2270,7 @@ def cublasLtMatrixLayoutInit_internal(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal
     """
 
 def cublasLtMatrixLayoutSetAttribute(
@@ -2296,7 +2296,7 @@ def cublasLtMatrixLayoutSetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutSetAttribute
     """
 
 def cublasLtMatrixTransform(
@@ -2338,7 +2338,7 @@ def cublasLtMatrixTransform(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransform
     """
 
 def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> tuple[cublasStatus_t, int]:
@@ -2357,7 +2357,7 @@ def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> tuple[cublasSt
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescCreate
     """
 
 def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> tuple[cublasStatus_t]:
@@ -2375,7 +2375,7 @@ def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> tuple[
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy
     """
 
 def cublasLtMatrixTransformDescGetAttribute(
@@ -2401,7 +2401,7 @@ def cublasLtMatrixTransformDescGetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescGetAttribute
     """
 
 def cublasLtMatrixTransformDescInit_internal(
@@ -2425,7 +2425,7 @@ def cublasLtMatrixTransformDescInit_internal(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal
     """
 
 def cublasLtMatrixTransformDescSetAttribute(
@@ -2451,5 +2451,5 @@ def cublasLtMatrixTransformDescSetAttribute(
     Notes
     -----
     In ``cublasLt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api
+    https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescSetAttribute
     """

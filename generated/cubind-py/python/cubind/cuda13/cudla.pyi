@@ -344,7 +344,7 @@ def cudlaCreateDevice(device: _SupportsInt, flags: _SupportsInt) -> tuple[cudlaS
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaCreateDevice
     """
 
 def cudlaDestroyDevice(devHandle: cudlaDevHandle | _SupportsInt | None) -> tuple[cudlaStatus]:
@@ -363,7 +363,7 @@ def cudlaDestroyDevice(devHandle: cudlaDevHandle | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDestroyDevice
     """
 
 def cudlaDeviceGetAttribute(
@@ -387,7 +387,7 @@ def cudlaDeviceGetAttribute(
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetAttribute
     """
 
 def cudlaDeviceGetCount() -> tuple[cudlaStatus, int]:
@@ -403,7 +403,7 @@ def cudlaDeviceGetCount() -> tuple[cudlaStatus, int]:
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetCount
     """
 
 def cudlaGetLastError(devHandle: cudlaDevHandle | _SupportsInt | None) -> tuple[cudlaStatus]:
@@ -424,7 +424,7 @@ def cudlaGetLastError(devHandle: cudlaDevHandle | _SupportsInt | None) -> tuple[
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError
     """
 
 def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _SupportsInt) -> tuple[cudlaStatus]:
@@ -444,7 +444,7 @@ def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _SupportsInt) 
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetNvSciSyncAttributes
     """
 
 def cudlaGetVersion() -> tuple[cudlaStatus, int]:
@@ -459,7 +459,7 @@ def cudlaGetVersion() -> tuple[cudlaStatus, int]:
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetVersion
     """
 
 def cudlaImportExternalMemory(
@@ -486,7 +486,7 @@ def cudlaImportExternalMemory(
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalMemory
     """
 
 def cudlaImportExternalSemaphore(
@@ -513,7 +513,7 @@ def cudlaImportExternalSemaphore(
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalSemaphore
     """
 
 def cudlaMemRegister(
@@ -543,7 +543,7 @@ def cudlaMemRegister(
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemRegister
     """
 
 def cudlaMemUnregister(
@@ -566,7 +566,7 @@ def cudlaMemUnregister(
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemUnregister
     """
 
 def cudlaModuleGetAttributes(
@@ -592,7 +592,7 @@ def cudlaModuleGetAttributes(
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleGetAttributes
     """
 
 def cudlaModuleLoadFromMemory(
@@ -620,7 +620,7 @@ def cudlaModuleLoadFromMemory(
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleLoadFromMemory
     """
 
 def cudlaModuleUnload(hModule: cudlaModule | _SupportsInt | None, flags: _SupportsInt) -> tuple[cudlaStatus]:
@@ -640,7 +640,7 @@ def cudlaModuleUnload(hModule: cudlaModule | _SupportsInt | None, flags: _Suppor
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleUnload
     """
 
 def cudlaSetTaskTimeoutInMs(
@@ -662,7 +662,7 @@ def cudlaSetTaskTimeoutInMs(
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInMs
     """
 
 def cudlaSubmitTask(
@@ -693,5 +693,5 @@ def cudlaSubmitTask(
     Notes
     -----
     In ``cudla.h``. Since CUDA 13.2 or earlier.
-    https://docs.nvidia.com/cuda/cudla-api/index.html
+    https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSubmitTask
     """

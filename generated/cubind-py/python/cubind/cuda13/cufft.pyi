@@ -371,7 +371,7 @@ def cufftCreate() -> tuple[cufftResult, cufftHandle]:
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftCreate
     """
 
 def cufftDestroy(plan: cufftHandle | _SupportsInt | None) -> tuple[cufftResult]:
@@ -389,7 +389,7 @@ def cufftDestroy(plan: cufftHandle | _SupportsInt | None) -> tuple[cufftResult]:
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy
     """
 
 def cufftEstimate1d(nx: _SupportsInt, typename: cufftType, batch: _SupportsInt) -> tuple[cufftResult, int]:
@@ -410,7 +410,7 @@ def cufftEstimate1d(nx: _SupportsInt, typename: cufftType, batch: _SupportsInt) 
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d
     """
 
 def cufftEstimate2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> tuple[cufftResult, int]:
@@ -431,7 +431,7 @@ def cufftEstimate2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> 
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d
     """
 
 def cufftEstimate3d(
@@ -458,7 +458,7 @@ def cufftEstimate3d(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d
     """
 
 def cufftEstimateMany(
@@ -497,7 +497,7 @@ def cufftEstimateMany(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany
     """
 
 def cufftExecC2C(
@@ -523,7 +523,7 @@ def cufftExecC2C(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C
     """
 
 def cufftExecC2R(
@@ -547,7 +547,7 @@ def cufftExecC2R(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R
     """
 
 def cufftExecD2Z(
@@ -571,7 +571,7 @@ def cufftExecD2Z(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z
     """
 
 def cufftExecR2C(
@@ -595,7 +595,7 @@ def cufftExecR2C(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C
     """
 
 def cufftExecZ2D(
@@ -619,7 +619,7 @@ def cufftExecZ2D(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D
     """
 
 def cufftExecZ2Z(
@@ -645,7 +645,7 @@ def cufftExecZ2Z(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z
     """
 
 def cufftGetPlanPropertyInt64(
@@ -668,7 +668,7 @@ def cufftGetPlanPropertyInt64(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetPlanPropertyInt64
     """
 
 def cufftGetProperty(typename: libraryPropertyType) -> tuple[cufftResult, int]:
@@ -687,7 +687,7 @@ def cufftGetProperty(typename: libraryPropertyType) -> tuple[cufftResult, int]:
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty
     """
 
 def cufftGetSize(handle: cufftHandle | _SupportsInt | None) -> tuple[cufftResult, list[int]]:
@@ -706,7 +706,7 @@ def cufftGetSize(handle: cufftHandle | _SupportsInt | None) -> tuple[cufftResult
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize
     """
 
 def cufftGetSize1d(
@@ -733,7 +733,7 @@ def cufftGetSize1d(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d
     """
 
 def cufftGetSize2d(
@@ -760,7 +760,7 @@ def cufftGetSize2d(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d
     """
 
 def cufftGetSize3d(
@@ -789,7 +789,7 @@ def cufftGetSize3d(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d
     """
 
 def cufftGetSizeMany(
@@ -830,7 +830,7 @@ def cufftGetSizeMany(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany
     """
 
 def cufftGetSizeMany64(
@@ -871,7 +871,7 @@ def cufftGetSizeMany64(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64
     """
 
 def cufftGetVersion() -> tuple[cufftResult, int]:
@@ -886,7 +886,7 @@ def cufftGetVersion() -> tuple[cufftResult, int]:
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetVersion
     """
 
 def cufftMakePlan1d(
@@ -913,7 +913,7 @@ def cufftMakePlan1d(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d
     """
 
 def cufftMakePlan2d(
@@ -940,7 +940,7 @@ def cufftMakePlan2d(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d
     """
 
 def cufftMakePlan3d(
@@ -969,7 +969,7 @@ def cufftMakePlan3d(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d
     """
 
 def cufftMakePlanMany(
@@ -1010,7 +1010,7 @@ def cufftMakePlanMany(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany
     """
 
 def cufftMakePlanMany64(
@@ -1051,7 +1051,7 @@ def cufftMakePlanMany64(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64
     """
 
 def cufftPlan1d(
@@ -1076,7 +1076,7 @@ def cufftPlan1d(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d
     """
 
 def cufftPlan2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> tuple[cufftResult, cufftHandle]:
@@ -1097,7 +1097,7 @@ def cufftPlan2d(nx: _SupportsInt, ny: _SupportsInt, typename: cufftType) -> tupl
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d
     """
 
 def cufftPlan3d(
@@ -1124,7 +1124,7 @@ def cufftPlan3d(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d
     """
 
 def cufftPlanMany(
@@ -1163,7 +1163,7 @@ def cufftPlanMany(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany
     """
 
 def cufftResetPlanProperty(
@@ -1185,7 +1185,7 @@ def cufftResetPlanProperty(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftResetPlanProperty
     """
 
 def cufftSetAutoAllocation(
@@ -1207,7 +1207,7 @@ def cufftSetAutoAllocation(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation
     """
 
 def cufftSetPlanPropertyInt64(
@@ -1231,7 +1231,7 @@ def cufftSetPlanPropertyInt64(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetPlanPropertyInt64
     """
 
 def cufftSetStream(
@@ -1253,7 +1253,7 @@ def cufftSetStream(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream
     """
 
 def cufftSetWorkArea(
@@ -1275,7 +1275,7 @@ def cufftSetWorkArea(
     Notes
     -----
     In ``cufft.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea
     """
 
 def cufftXtClearCallback(
@@ -1297,7 +1297,7 @@ def cufftXtClearCallback(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback
     """
 
 def cufftXtExec(
@@ -1323,7 +1323,7 @@ def cufftXtExec(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec
     """
 
 def cufftXtExecDescriptor(
@@ -1349,7 +1349,7 @@ def cufftXtExecDescriptor(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor
     """
 
 def cufftXtExecDescriptorC2C(
@@ -1375,7 +1375,7 @@ def cufftXtExecDescriptorC2C(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C
     """
 
 def cufftXtExecDescriptorC2R(
@@ -1399,7 +1399,7 @@ def cufftXtExecDescriptorC2R(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R
     """
 
 def cufftXtExecDescriptorD2Z(
@@ -1423,7 +1423,7 @@ def cufftXtExecDescriptorD2Z(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z
     """
 
 def cufftXtExecDescriptorR2C(
@@ -1447,7 +1447,7 @@ def cufftXtExecDescriptorR2C(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C
     """
 
 def cufftXtExecDescriptorZ2D(
@@ -1471,7 +1471,7 @@ def cufftXtExecDescriptorZ2D(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D
     """
 
 def cufftXtExecDescriptorZ2Z(
@@ -1497,7 +1497,7 @@ def cufftXtExecDescriptorZ2Z(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z
     """
 
 def cufftXtFree(descriptor: _typing.Pointer) -> tuple[cufftResult]:
@@ -1515,7 +1515,7 @@ def cufftXtFree(descriptor: _typing.Pointer) -> tuple[cufftResult]:
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtFree
     """
 
 def cufftXtGetSizeMany(
@@ -1560,7 +1560,7 @@ def cufftXtGetSizeMany(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany
     """
 
 def cufftXtMakePlanMany(
@@ -1605,7 +1605,7 @@ def cufftXtMakePlanMany(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany
     """
 
 def cufftXtMalloc(
@@ -1628,7 +1628,7 @@ def cufftXtMalloc(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc
     """
 
 def cufftXtMemcpy(
@@ -1654,7 +1654,7 @@ def cufftXtMemcpy(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy
     """
 
 def cufftXtQueryPlan(
@@ -1677,7 +1677,7 @@ def cufftXtQueryPlan(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan
     """
 
 def cufftXtSetCallback(
@@ -1703,7 +1703,7 @@ def cufftXtSetCallback(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback
     """
 
 def cufftXtSetCallbackSharedSize(
@@ -1727,7 +1727,7 @@ def cufftXtSetCallbackSharedSize(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize
     """
 
 def cufftXtSetGPUs(
@@ -1751,7 +1751,7 @@ def cufftXtSetGPUs(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs
     """
 
 def cufftXtSetJITCallback(
@@ -1781,7 +1781,7 @@ def cufftXtSetJITCallback(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetJITCallback
     """
 
 def cufftXtSetWorkArea(
@@ -1803,7 +1803,7 @@ def cufftXtSetWorkArea(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea
     """
 
 def cufftXtSetWorkAreaPolicy(
@@ -1827,5 +1827,5 @@ def cufftXtSetWorkAreaPolicy(
     Notes
     -----
     In ``cufftXt.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cufft/index.html
+    https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy
     """

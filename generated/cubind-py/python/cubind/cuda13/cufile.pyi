@@ -599,7 +599,7 @@ def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) ->
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel
     """
 
 def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
@@ -617,7 +617,7 @@ def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _SupportsInt | None) -
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIODestroy
     """
 
 def cuFileBatchIOGetStatus(
@@ -645,7 +645,7 @@ def cuFileBatchIOGetStatus(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus
     """
 
 def cuFileBatchIOSetUp(nr: _SupportsInt) -> tuple[CUfileError_t, CUfileBatchHandle_t]:
@@ -664,7 +664,7 @@ def cuFileBatchIOSetUp(nr: _SupportsInt) -> tuple[CUfileError_t, CUfileBatchHand
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp
     """
 
 def cuFileBatchIOSubmit(
@@ -690,7 +690,7 @@ def cuFileBatchIOSubmit(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit
     """
 
 def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
@@ -708,7 +708,7 @@ def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufDeregister
     """
 
 def cuFileBufRegister(
@@ -732,7 +732,7 @@ def cuFileBufRegister(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister
     """
 
 def cuFileDriverClose() -> tuple[CUfileError_t]:
@@ -746,7 +746,7 @@ def cuFileDriverClose() -> tuple[CUfileError_t]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose
     """
 
 def cuFileDriverClose_v2() -> tuple[CUfileError_t]:
@@ -770,7 +770,7 @@ def cuFileDriverGetP2PFlags(
     Notes
     -----
     In ``cufile.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetP2PFlags
     """
 
 def cuFileDriverGetProperties() -> tuple[CUfileError_t, CUfileDrvProps_t]:
@@ -785,7 +785,7 @@ def cuFileDriverGetProperties() -> tuple[CUfileError_t, CUfileDrvProps_t]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetProperties
     """
 
 def cuFileDriverOpen() -> tuple[CUfileError_t]:
@@ -799,7 +799,7 @@ def cuFileDriverOpen() -> tuple[CUfileError_t]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen
     """
 
 def cuFileDriverSetMaxCacheSize(max_cache_size: _SupportsInt) -> tuple[CUfileError_t]:
@@ -817,7 +817,7 @@ def cuFileDriverSetMaxCacheSize(max_cache_size: _SupportsInt) -> tuple[CUfileErr
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize
     """
 
 def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _SupportsInt) -> tuple[CUfileError_t]:
@@ -835,7 +835,7 @@ def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _SupportsInt) -> tuple[CU
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize
     """
 
 def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _SupportsInt) -> tuple[CUfileError_t]:
@@ -853,7 +853,7 @@ def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _SupportsInt) -> tuple[CUfi
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize
     """
 
 def cuFileDriverSetP2PFlags(
@@ -875,7 +875,7 @@ def cuFileDriverSetP2PFlags(
     Notes
     -----
     In ``cufile.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetP2PFlags
     """
 
 def cuFileDriverSetPollMode(poll: _SupportsInt, poll_threshold_size: _SupportsInt) -> tuple[CUfileError_t]:
@@ -894,7 +894,7 @@ def cuFileDriverSetPollMode(poll: _SupportsInt, poll_threshold_size: _SupportsIn
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode
     """
 
 def cuFileExportPCIeTopology(filename: _typing.Text) -> tuple[CUfileError_t]:
@@ -912,7 +912,7 @@ def cuFileExportPCIeTopology(filename: _typing.Text) -> tuple[CUfileError_t]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileExportPCIeTopology
     """
 
 def cuFileGetBARSizeInKB(gpuIndex: _SupportsInt) -> tuple[CUfileError_t, int]:
@@ -931,7 +931,7 @@ def cuFileGetBARSizeInKB(gpuIndex: _SupportsInt) -> tuple[CUfileError_t, int]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetBARSizeInKB
     """
 
 def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileError_t, bool]:
@@ -950,7 +950,7 @@ def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileEr
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterBool
     """
 
 def cuFileGetParameterGpuBounceBufferSlabArray(
@@ -972,7 +972,7 @@ def cuFileGetParameterGpuBounceBufferSlabArray(
     Notes
     -----
     In ``cufile.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterGpuBounceBufferSlabArray
     """
 
 def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[CUfileError_t, int, int]:
@@ -992,7 +992,7 @@ def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[
     Notes
     -----
     In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterMinMaxValue
     """
 
 def cuFileGetParameterPosixPoolSlabArray(length: _SupportsInt) -> tuple[CUfileError_t, list[int], list[int]]:
@@ -1012,7 +1012,7 @@ def cuFileGetParameterPosixPoolSlabArray(length: _SupportsInt) -> tuple[CUfileEr
     Notes
     -----
     In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterPosixPoolSlabArray
     """
 
 def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> tuple[CUfileError_t, int]:
@@ -1031,7 +1031,7 @@ def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> tuple[CUfile
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterSizeT
     """
 
 def cuFileGetParameterString(
@@ -1054,7 +1054,7 @@ def cuFileGetParameterString(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterString
     """
 
 def cuFileGetStatsL1() -> tuple[CUfileError_t, CUfileStatsLevel1_t]:
@@ -1069,7 +1069,7 @@ def cuFileGetStatsL1() -> tuple[CUfileError_t, CUfileStatsLevel1_t]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL1
     """
 
 def cuFileGetStatsL2() -> tuple[CUfileError_t, CUfileStatsLevel2_t]:
@@ -1084,7 +1084,7 @@ def cuFileGetStatsL2() -> tuple[CUfileError_t, CUfileStatsLevel2_t]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL2
     """
 
 def cuFileGetStatsL3() -> tuple[CUfileError_t, CUfileStatsLevel3_t]:
@@ -1099,7 +1099,7 @@ def cuFileGetStatsL3() -> tuple[CUfileError_t, CUfileStatsLevel3_t]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL3
     """
 
 def cuFileGetStatsLevel() -> tuple[CUfileError_t, int]:
@@ -1114,7 +1114,7 @@ def cuFileGetStatsLevel() -> tuple[CUfileError_t, int]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsLevel
     """
 
 def cuFileGetVersion() -> tuple[CUfileError_t, int]:
@@ -1129,7 +1129,7 @@ def cuFileGetVersion() -> tuple[CUfileError_t, int]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion
     """
 
 def cuFileHandleDeregister(fh: CUfileHandle_t | _SupportsInt | None) -> tuple[CUfileError_t]:
@@ -1147,7 +1147,7 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _SupportsInt | None) -> tuple[CU
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleDeregister
     """
 
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CUfileHandle_t]:
@@ -1166,7 +1166,7 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CU
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister
     """
 
 def cuFileRead(
@@ -1195,7 +1195,7 @@ def cuFileRead(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileRead
     """
 
 def cuFileReadAsync(
@@ -1227,7 +1227,7 @@ def cuFileReadAsync(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync
     """
 
 def cuFileReadv(
@@ -1256,7 +1256,7 @@ def cuFileReadv(
     Notes
     -----
     In ``cufile.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadv
     """
 
 def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _SupportsInt) -> tuple[CUfileError_t]:
@@ -1275,7 +1275,7 @@ def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _SupportsI
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterBool
     """
 
 def cuFileSetParameterGpuBounceBufferSlabArray(
@@ -1299,7 +1299,7 @@ def cuFileSetParameterGpuBounceBufferSlabArray(
     Notes
     -----
     In ``cufile.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterGpuBounceBufferSlabArray
     """
 
 def cuFileSetParameterPosixPoolSlabArray(
@@ -1323,7 +1323,7 @@ def cuFileSetParameterPosixPoolSlabArray(
     Notes
     -----
     In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterPosixPoolSlabArray
     """
 
 def cuFileSetParameterSizeT(
@@ -1345,7 +1345,7 @@ def cuFileSetParameterSizeT(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterSizeT
     """
 
 def cuFileSetParameterString(
@@ -1367,7 +1367,7 @@ def cuFileSetParameterString(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterString
     """
 
 def cuFileSetStatsLevel(level: _SupportsInt) -> tuple[CUfileError_t]:
@@ -1385,7 +1385,7 @@ def cuFileSetStatsLevel(level: _SupportsInt) -> tuple[CUfileError_t]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetStatsLevel
     """
 
 def cuFileStatsReset() -> tuple[CUfileError_t]:
@@ -1399,7 +1399,7 @@ def cuFileStatsReset() -> tuple[CUfileError_t]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsReset
     """
 
 def cuFileStatsStart() -> tuple[CUfileError_t]:
@@ -1413,7 +1413,7 @@ def cuFileStatsStart() -> tuple[CUfileError_t]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStart
     """
 
 def cuFileStatsStop() -> tuple[CUfileError_t]:
@@ -1427,7 +1427,7 @@ def cuFileStatsStop() -> tuple[CUfileError_t]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStop
     """
 
 def cuFileStreamDeregister(stream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUfileError_t]:
@@ -1445,7 +1445,7 @@ def cuFileStreamDeregister(stream: CUstream | _SupportsInt | _typing.Stream | No
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister
     """
 
 def cuFileStreamRegister(
@@ -1467,7 +1467,7 @@ def cuFileStreamRegister(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister
     """
 
 def cuFileUseCount() -> tuple[CUfileError_t, int]:
@@ -1482,7 +1482,7 @@ def cuFileUseCount() -> tuple[CUfileError_t, int]:
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileUseCount
     """
 
 def cuFileWrite(
@@ -1511,7 +1511,7 @@ def cuFileWrite(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWrite
     """
 
 def cuFileWriteAsync(
@@ -1543,7 +1543,7 @@ def cuFileWriteAsync(
     Notes
     -----
     In ``cufile.h``. Since CUDA 12.6 or earlier.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync
     """
 
 def cuFileWritev(
@@ -1572,5 +1572,5 @@ def cuFileWritev(
     Notes
     -----
     In ``cufile.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWritev
     """

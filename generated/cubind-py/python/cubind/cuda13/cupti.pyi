@@ -9417,7 +9417,7 @@ def cuptiActivityConfigurePCSampling(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling
     """
 
 def cuptiActivityConfigureUnifiedMemoryCounter(
@@ -9441,7 +9441,7 @@ def cuptiActivityConfigureUnifiedMemoryCounter(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter
     """
 
 def cuptiActivityDisable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
@@ -9459,7 +9459,7 @@ def cuptiActivityDisable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
     """
 
 def cuptiActivityDisableContext(
@@ -9481,7 +9481,7 @@ def cuptiActivityDisableContext(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext
     """
 
 def cuptiActivityDisable_v2(
@@ -9505,7 +9505,7 @@ def cuptiActivityDisable_v2(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable_v2
     """
 
 def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
@@ -9524,7 +9524,7 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
     """
 
 def cuptiActivityEnableAllSyncRecords(enable: _SupportsInt) -> tuple[CUptiResult]:
@@ -9542,7 +9542,7 @@ def cuptiActivityEnableAllSyncRecords(enable: _SupportsInt) -> tuple[CUptiResult
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords
     """
 
 def cuptiActivityEnableAllocationSource(enable: _SupportsInt) -> tuple[CUptiResult]:
@@ -9560,7 +9560,7 @@ def cuptiActivityEnableAllocationSource(enable: _SupportsInt) -> tuple[CUptiResu
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource
     """
 
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
@@ -9579,7 +9579,7 @@ def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
     """
 
 def cuptiActivityEnableAndDump_v2(
@@ -9604,7 +9604,7 @@ def cuptiActivityEnableAndDump_v2(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump_v2
     """
 
 def cuptiActivityEnableContext(
@@ -9627,7 +9627,7 @@ def cuptiActivityEnableContext(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext
     """
 
 def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _SupportsInt) -> tuple[CUptiResult]:
@@ -9645,7 +9645,7 @@ def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _SupportsInt) -> tuple[
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps
     """
 
 def cuptiActivityEnableDeviceGraph(enable: _SupportsInt) -> tuple[CUptiResult]:
@@ -9663,7 +9663,7 @@ def cuptiActivityEnableDeviceGraph(enable: _SupportsInt) -> tuple[CUptiResult]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph
     """
 
 def cuptiActivityEnableDriverApi(
@@ -9685,7 +9685,7 @@ def cuptiActivityEnableDriverApi(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi
     """
 
 def cuptiActivityEnableDriverApi_v2(
@@ -9709,7 +9709,7 @@ def cuptiActivityEnableDriverApi_v2(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi_v2
     """
 
 def cuptiActivityEnableHWTrace(enable: _SupportsInt) -> tuple[CUptiResult]:
@@ -9731,7 +9731,7 @@ def cuptiActivityEnableHWTrace(enable: _SupportsInt) -> tuple[CUptiResult]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace
     """
 
 def cuptiActivityEnableLatencyTimestamps(enable: _SupportsInt) -> tuple[CUptiResult]:
@@ -9749,7 +9749,7 @@ def cuptiActivityEnableLatencyTimestamps(enable: _SupportsInt) -> tuple[CUptiRes
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps
     """
 
 def cuptiActivityEnableLaunchAttributes(enable: _SupportsInt) -> tuple[CUptiResult]:
@@ -9767,7 +9767,7 @@ def cuptiActivityEnableLaunchAttributes(enable: _SupportsInt) -> tuple[CUptiResu
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes
     """
 
 def cuptiActivityEnableRuntimeApi(
@@ -9789,7 +9789,7 @@ def cuptiActivityEnableRuntimeApi(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi
     """
 
 def cuptiActivityEnableRuntimeApi_v2(
@@ -9813,7 +9813,7 @@ def cuptiActivityEnableRuntimeApi_v2(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi_v2
     """
 
 def cuptiActivityEnable_v2(
@@ -9838,7 +9838,7 @@ def cuptiActivityEnable_v2(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable_v2
     """
 
 def cuptiActivityFlush(
@@ -9862,7 +9862,7 @@ def cuptiActivityFlush(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush
     """
 
 def cuptiActivityFlushAll(flag: _SupportsInt) -> tuple[CUptiResult]:
@@ -9881,7 +9881,7 @@ def cuptiActivityFlushAll(flag: _SupportsInt) -> tuple[CUptiResult]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll
     """
 
 def cuptiActivityFlushPeriod(time: _SupportsInt) -> tuple[CUptiResult]:
@@ -9899,7 +9899,7 @@ def cuptiActivityFlushPeriod(time: _SupportsInt) -> tuple[CUptiResult]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod
     """
 
 def cuptiActivityGetAttribute(
@@ -9925,7 +9925,7 @@ def cuptiActivityGetAttribute(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
     """
 
 def cuptiActivityGetAttribute_v2(
@@ -9953,7 +9953,7 @@ def cuptiActivityGetAttribute_v2(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute_v2
     """
 
 def cuptiActivityGetEnabledKinds(
@@ -9978,7 +9978,7 @@ def cuptiActivityGetEnabledKinds(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetEnabledKinds
     """
 
 def cuptiActivityGetNextRecord(
@@ -10004,7 +10004,7 @@ def cuptiActivityGetNextRecord(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord
     """
 
 def cuptiActivityGetNextRecord_v2(
@@ -10032,7 +10032,7 @@ def cuptiActivityGetNextRecord_v2(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord_v2
     """
 
 def cuptiActivityGetNumDroppedRecords(
@@ -10055,7 +10055,7 @@ def cuptiActivityGetNumDroppedRecords(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords
     """
 
 def cuptiActivityGetNumDroppedRecords_v2(
@@ -10080,7 +10080,7 @@ def cuptiActivityGetNumDroppedRecords_v2(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords_v2
     """
 
 def cuptiActivityGetStructSize(
@@ -10104,7 +10104,7 @@ def cuptiActivityGetStructSize(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetStructSize
     """
 
 def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -> tuple[CUptiResult, int]:
@@ -10123,7 +10123,7 @@ def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId
     """
 
 def cuptiActivityPopExternalCorrelationId_v2(
@@ -10146,7 +10146,7 @@ def cuptiActivityPopExternalCorrelationId_v2(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId_v2
     """
 
 def cuptiActivityPushExternalCorrelationId(
@@ -10168,7 +10168,7 @@ def cuptiActivityPushExternalCorrelationId(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId
     """
 
 def cuptiActivityPushExternalCorrelationId_v2(
@@ -10192,7 +10192,7 @@ def cuptiActivityPushExternalCorrelationId_v2(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId_v2
     """
 
 def cuptiActivityRegisterCallbacks(
@@ -10214,7 +10214,7 @@ def cuptiActivityRegisterCallbacks(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks
     """
 
 def cuptiActivityRegisterCallbacks_v2(
@@ -10238,7 +10238,7 @@ def cuptiActivityRegisterCallbacks_v2(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks_v2
     """
 
 def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> tuple[CUptiResult]:
@@ -10256,7 +10256,7 @@ def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> t
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback
     """
 
 def cuptiActivitySetAttribute(
@@ -10282,7 +10282,7 @@ def cuptiActivitySetAttribute(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
     """
 
 def cuptiActivitySetAttribute_v2(
@@ -10310,7 +10310,7 @@ def cuptiActivitySetAttribute_v2(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute_v2
     """
 
 def cuptiClockControlGetStatus(
@@ -10332,7 +10332,7 @@ def cuptiClockControlGetStatus(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlGetStatus
     """
 
 def cuptiClockControlLock(
@@ -10355,7 +10355,7 @@ def cuptiClockControlLock(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlLock
     """
 
 def cuptiClockControlUnlock() -> tuple[CUptiResult]:
@@ -10369,7 +10369,7 @@ def cuptiClockControlUnlock() -> tuple[CUptiResult]:
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlUnlock
     """
 
 def cuptiComputeCapabilitySupported(major: _SupportsInt, minor: _SupportsInt) -> tuple[CUptiResult, int]:
@@ -10389,7 +10389,7 @@ def cuptiComputeCapabilitySupported(major: _SupportsInt, minor: _SupportsInt) ->
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported
     """
 
 def cuptiDeviceEnumEventDomains(
@@ -10415,7 +10415,7 @@ def cuptiDeviceEnumEventDomains(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains
     """
 
 def cuptiDeviceEnumMetrics(
@@ -10441,7 +10441,7 @@ def cuptiDeviceEnumMetrics(
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics
     """
 
 def cuptiDeviceGetAttribute(
@@ -10469,7 +10469,7 @@ def cuptiDeviceGetAttribute(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute
     """
 
 def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> tuple[CUptiResult]:
@@ -10518,7 +10518,7 @@ def cuptiDeviceGetEventDomainAttribute(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
     """
 
 def cuptiDeviceGetNumEventDomains(device: CUdevice | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -10538,7 +10538,7 @@ def cuptiDeviceGetNumEventDomains(device: CUdevice | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains
     """
 
 def cuptiDeviceGetNumMetrics(device: CUdevice | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -10558,7 +10558,7 @@ def cuptiDeviceGetNumMetrics(device: CUdevice | _SupportsInt | None) -> tuple[CU
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics
     """
 
 def cuptiDeviceSupported(dev: CUdevice | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -10577,7 +10577,7 @@ def cuptiDeviceSupported(dev: CUdevice | _SupportsInt | None) -> tuple[CUptiResu
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported
     """
 
 def cuptiDeviceVirtualizationMode(
@@ -10598,7 +10598,7 @@ def cuptiDeviceVirtualizationMode(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode
     """
 
 def cuptiDisableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult]:
@@ -10616,7 +10616,7 @@ def cuptiDisableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> tu
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode
     """
 
 def cuptiEnableAllDomains(
@@ -10638,7 +10638,7 @@ def cuptiEnableAllDomains(
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains
     """
 
 def cuptiEnableCallback(
@@ -10664,7 +10664,7 @@ def cuptiEnableCallback(
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback
     """
 
 def cuptiEnableDomain(
@@ -10688,7 +10688,7 @@ def cuptiEnableDomain(
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain
     """
 
 def cuptiEnableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult]:
@@ -10706,7 +10706,7 @@ def cuptiEnableKernelReplayMode(context: CUcontext | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode
     """
 
 def cuptiEnumEventDomains(
@@ -10729,7 +10729,7 @@ def cuptiEnumEventDomains(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains
     """
 
 def cuptiEnumMetrics(arraySizeBytes: _SupportsInt, metricArray: _typing.Pointer) -> tuple[CUptiResult, int]:
@@ -10749,7 +10749,7 @@ def cuptiEnumMetrics(arraySizeBytes: _SupportsInt, metricArray: _typing.Pointer)
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics
     """
 
 def cuptiEventDomainEnumEvents(
@@ -10775,7 +10775,7 @@ def cuptiEventDomainEnumEvents(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents
     """
 
 def cuptiEventDomainGetAttribute(
@@ -10804,7 +10804,7 @@ def cuptiEventDomainGetAttribute(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute
     """
 
 def cuptiEventDomainGetNumEvents(
@@ -10826,7 +10826,7 @@ def cuptiEventDomainGetNumEvents(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents
     """
 
 def cuptiEventGetAttribute(
@@ -10854,7 +10854,7 @@ def cuptiEventGetAttribute(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute
     """
 
 def cuptiEventGetIdFromName(
@@ -10878,7 +10878,7 @@ def cuptiEventGetIdFromName(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName
     """
 
 def cuptiEventGroupAddEvent(
@@ -10902,7 +10902,7 @@ def cuptiEventGroupAddEvent(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent
     """
 
 def cuptiEventGroupCreate(
@@ -10926,7 +10926,7 @@ def cuptiEventGroupCreate(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate
     """
 
 def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
@@ -10945,7 +10945,7 @@ def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _SupportsInt | None) -
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy
     """
 
 def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
@@ -10964,7 +10964,7 @@ def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _SupportsInt | None) -
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable
     """
 
 def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
@@ -10984,7 +10984,7 @@ def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _SupportsInt | None) ->
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable
     """
 
 def cuptiEventGroupGetAttribute(
@@ -11012,7 +11012,7 @@ def cuptiEventGroupGetAttribute(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute
     """
 
 @_overload
@@ -11048,7 +11048,7 @@ def cuptiEventGroupReadAllEvents(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents
     """
 
 @_overload
@@ -11089,7 +11089,7 @@ def cuptiEventGroupReadEvent(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent
     """
 
 @_overload
@@ -11116,7 +11116,7 @@ def cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup | _SupportsInt |
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents
     """
 
 def cuptiEventGroupRemoveEvent(
@@ -11139,7 +11139,7 @@ def cuptiEventGroupRemoveEvent(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent
     """
 
 def cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup | _SupportsInt | None) -> tuple[CUptiResult]:
@@ -11158,7 +11158,7 @@ def cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup | _SupportsInt | 
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents
     """
 
 def cuptiEventGroupSetAttribute(
@@ -11185,7 +11185,7 @@ def cuptiEventGroupSetAttribute(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute
     """
 
 def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> tuple[CUptiResult]:
@@ -11204,7 +11204,7 @@ def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> tupl
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable
     """
 
 def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> tuple[CUptiResult]:
@@ -11224,7 +11224,7 @@ def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> tuple
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable
     """
 
 def cuptiEventGroupSetsCreate(
@@ -11250,7 +11250,7 @@ def cuptiEventGroupSetsCreate(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate
     """
 
 def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> tuple[CUptiResult]:
@@ -11269,7 +11269,7 @@ def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> tuple[CUptiRe
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy
     """
 
 def cuptiFinalize() -> tuple[CUptiResult]:
@@ -11283,7 +11283,7 @@ def cuptiFinalize() -> tuple[CUptiResult]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize
     """
 
 def cuptiGetAutoBoostState(
@@ -11305,7 +11305,7 @@ def cuptiGetAutoBoostState(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState
     """
 
 def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _SupportsInt) -> tuple[CUptiResult, bytes]:
@@ -11325,7 +11325,7 @@ def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _SupportsInt) -> tu
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName
     """
 
 def cuptiGetCallbackState(
@@ -11350,7 +11350,7 @@ def cuptiGetCallbackState(
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState
     """
 
 def cuptiGetContextId(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -11370,7 +11370,7 @@ def cuptiGetContextId(context: CUcontext | _SupportsInt | None) -> tuple[CUptiRe
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId
     """
 
 def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> tuple[CUptiResult]:
@@ -11388,7 +11388,7 @@ def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> tuple[CUptiResu
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc
     """
 
 def cuptiGetCudaEventId(event: CUevent | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -11407,7 +11407,7 @@ def cuptiGetCudaEventId(event: CUevent | _SupportsInt | None) -> tuple[CUptiResu
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetCudaEventId
     """
 
 def cuptiGetDeviceId(context: CUcontext | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -11427,7 +11427,7 @@ def cuptiGetDeviceId(context: CUcontext | _SupportsInt | None) -> tuple[CUptiRes
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId
     """
 
 def cuptiGetEnabledCallbacks(
@@ -11454,7 +11454,7 @@ def cuptiGetEnabledCallbacks(
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetEnabledCallbacks
     """
 
 def cuptiGetErrorMessage(result: CUptiResult) -> tuple[CUptiResult, bytes]:
@@ -11473,7 +11473,7 @@ def cuptiGetErrorMessage(result: CUptiResult) -> tuple[CUptiResult, bytes]:
     Notes
     -----
     In ``cupti_result.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage
     """
 
 def cuptiGetGraphExecId(graphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -11492,7 +11492,7 @@ def cuptiGetGraphExecId(graphExec: CUgraphExec | _SupportsInt | None) -> tuple[C
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphExecId
     """
 
 def cuptiGetGraphId(graph: CUgraph | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -11511,7 +11511,7 @@ def cuptiGetGraphId(graph: CUgraph | _SupportsInt | None) -> tuple[CUptiResult, 
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId
     """
 
 def cuptiGetGraphNodeId(node: CUgraphNode | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -11530,7 +11530,7 @@ def cuptiGetGraphNodeId(node: CUgraphNode | _SupportsInt | None) -> tuple[CUptiR
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId
     """
 
 def cuptiGetLastError() -> tuple[CUptiResult]:
@@ -11544,7 +11544,7 @@ def cuptiGetLastError() -> tuple[CUptiResult]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError
     """
 
 def cuptiGetNumEventDomains() -> tuple[CUptiResult, int]:
@@ -11559,7 +11559,7 @@ def cuptiGetNumEventDomains() -> tuple[CUptiResult, int]:
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains
     """
 
 def cuptiGetNumMetrics() -> tuple[CUptiResult, int]:
@@ -11574,7 +11574,7 @@ def cuptiGetNumMetrics() -> tuple[CUptiResult, int]:
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics
     """
 
 def cuptiGetResultString(result: CUptiResult) -> tuple[CUptiResult, bytes]:
@@ -11593,7 +11593,7 @@ def cuptiGetResultString(result: CUptiResult) -> tuple[CUptiResult, bytes]:
     Notes
     -----
     In ``cupti_result.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString
     """
 
 def cuptiGetSassToSourceCorrelation(
@@ -11614,7 +11614,7 @@ def cuptiGetSassToSourceCorrelation(
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation
     """
 
 def cuptiGetStreamId(
@@ -11638,7 +11638,7 @@ def cuptiGetStreamId(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId
     """
 
 def cuptiGetStreamIdEx(
@@ -11664,7 +11664,7 @@ def cuptiGetStreamIdEx(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx
     """
 
 def cuptiGetThreadIdType() -> tuple[CUptiResult, CUpti_ActivityThreadIdType]:
@@ -11679,7 +11679,7 @@ def cuptiGetThreadIdType() -> tuple[CUptiResult, CUpti_ActivityThreadIdType]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType
     """
 
 def cuptiGetTimestamp() -> tuple[CUptiResult, int]:
@@ -11694,7 +11694,7 @@ def cuptiGetTimestamp() -> tuple[CUptiResult, int]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp
     """
 
 def cuptiGetTimestamp_v2(
@@ -11715,7 +11715,7 @@ def cuptiGetTimestamp_v2(
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp_v2
     """
 
 def cuptiGetVersion() -> tuple[CUptiResult, int]:
@@ -11730,7 +11730,7 @@ def cuptiGetVersion() -> tuple[CUptiResult, int]:
     Notes
     -----
     In ``cupti_version.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion
     """
 
 def cuptiIsTracingSessionRunning() -> tuple[CUptiResult, int]:
@@ -11745,7 +11745,7 @@ def cuptiIsTracingSessionRunning() -> tuple[CUptiResult, int]:
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiIsTracingSessionRunning
     """
 
 def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: object) -> tuple[CUptiResult]:
@@ -11764,7 +11764,7 @@ def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: o
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKernelReplaySubscribeUpdate
     """
 
 def cuptiMetricCreateEventGroupSets(
@@ -11790,7 +11790,7 @@ def cuptiMetricCreateEventGroupSets(
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets
     """
 
 def cuptiMetricEnumEvents(
@@ -11816,7 +11816,7 @@ def cuptiMetricEnumEvents(
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents
     """
 
 def cuptiMetricEnumProperties(
@@ -11842,7 +11842,7 @@ def cuptiMetricEnumProperties(
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties
     """
 
 def cuptiMetricGetAttribute(
@@ -11870,7 +11870,7 @@ def cuptiMetricGetAttribute(
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute
     """
 
 def cuptiMetricGetIdFromName(
@@ -11894,7 +11894,7 @@ def cuptiMetricGetIdFromName(
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName
     """
 
 def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -11914,7 +11914,7 @@ def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents
     """
 
 def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _SupportsInt | None) -> tuple[CUptiResult, int]:
@@ -11934,7 +11934,7 @@ def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _SupportsInt | None) ->
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties
     """
 
 def cuptiMetricGetRequiredEventGroupSets(
@@ -11957,7 +11957,7 @@ def cuptiMetricGetRequiredEventGroupSets(
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets
     """
 
 def cuptiMetricGetValue(
@@ -11992,7 +11992,7 @@ def cuptiMetricGetValue(
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue
     """
 
 def cuptiMetricGetValue2(
@@ -12031,7 +12031,7 @@ def cuptiMetricGetValue2(
     Notes
     -----
     In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2
     """
 
 def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> tuple[CUptiResult]:
@@ -12049,7 +12049,7 @@ def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> tup
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable
     """
 
 def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> tuple[CUptiResult]:
@@ -12067,7 +12067,7 @@ def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> tuple
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable
     """
 
 def cuptiPCSamplingGetConfigurationAttribute(
@@ -12088,7 +12088,7 @@ def cuptiPCSamplingGetConfigurationAttribute(
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute
     """
 
 def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> tuple[CUptiResult]:
@@ -12107,7 +12107,7 @@ def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> tup
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData
     """
 
 def cuptiPCSamplingGetNumStallReasons(
@@ -12127,7 +12127,7 @@ def cuptiPCSamplingGetNumStallReasons(
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons
     """
 
 def cuptiPCSamplingGetStallReasons(
@@ -12147,7 +12147,7 @@ def cuptiPCSamplingGetStallReasons(
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons
     """
 
 def cuptiPCSamplingSetConfigurationAttribute(
@@ -12168,7 +12168,7 @@ def cuptiPCSamplingSetConfigurationAttribute(
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute
     """
 
 def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> tuple[CUptiResult]:
@@ -12187,7 +12187,7 @@ def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> tuple[C
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart
     """
 
 def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> tuple[CUptiResult]:
@@ -12206,7 +12206,7 @@ def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> tuple[CUp
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop
     """
 
 def cuptiPmSamplingCounterDataGetSampleInfo(
@@ -12226,7 +12226,7 @@ def cuptiPmSamplingCounterDataGetSampleInfo(
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataGetSampleInfo
     """
 
 def cuptiPmSamplingCounterDataImageInitialize(
@@ -12247,7 +12247,7 @@ def cuptiPmSamplingCounterDataImageInitialize(
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataImageInitialize
     """
 
 def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None) -> tuple[CUptiResult]:
@@ -12266,7 +12266,7 @@ def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDecodeData
     """
 
 def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> tuple[CUptiResult]:
@@ -12284,7 +12284,7 @@ def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> t
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDisable
     """
 
 def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> tuple[CUptiResult]:
@@ -12304,7 +12304,7 @@ def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> tup
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingEnable
     """
 
 def cuptiPmSamplingGetCounterAvailability(
@@ -12325,7 +12325,7 @@ def cuptiPmSamplingGetCounterAvailability(
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterAvailability
     """
 
 def cuptiPmSamplingGetCounterDataInfo(
@@ -12345,7 +12345,7 @@ def cuptiPmSamplingGetCounterDataInfo(
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataInfo
     """
 
 def cuptiPmSamplingGetCounterDataSize(
@@ -12366,7 +12366,7 @@ def cuptiPmSamplingGetCounterDataSize(
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataSize
     """
 
 def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) -> tuple[CUptiResult]:
@@ -12384,7 +12384,7 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingSetConfig
     """
 
 def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> tuple[CUptiResult]:
@@ -12403,7 +12403,7 @@ def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> tuple
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStart
     """
 
 def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> tuple[CUptiResult]:
@@ -12422,7 +12422,7 @@ def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> tuple[C
     Notes
     -----
     In ``cupti_pmsampling.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStop
     """
 
 def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> tuple[CUptiResult]:
@@ -12440,7 +12440,7 @@ def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> t
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass
     """
 
 def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None) -> tuple[CUptiResult]:
@@ -12458,7 +12458,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession
     """
 
 def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
@@ -12478,7 +12478,7 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize
     """
 
 def cuptiProfilerCounterDataImageCalculateSize(
@@ -12498,7 +12498,7 @@ def cuptiProfilerCounterDataImageCalculateSize(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
     """
 
 def cuptiProfilerCounterDataImageInitialize(
@@ -12518,7 +12518,7 @@ def cuptiProfilerCounterDataImageInitialize(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize
     """
 
 def cuptiProfilerCounterDataImageInitializeScratchBuffer(
@@ -12538,7 +12538,7 @@ def cuptiProfilerCounterDataImageInitializeScratchBuffer(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer
     """
 
 def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None) -> tuple[CUptiResult]:
@@ -12556,7 +12556,7 @@ def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeInitialize
     """
 
 def cuptiProfilerDeviceSupported(
@@ -12576,7 +12576,7 @@ def cuptiProfilerDeviceSupported(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported
     """
 
 def cuptiProfilerDisableProfiling(
@@ -12596,7 +12596,7 @@ def cuptiProfilerDisableProfiling(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling
     """
 
 def cuptiProfilerEnableProfiling(
@@ -12616,7 +12616,7 @@ def cuptiProfilerEnableProfiling(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple[CUptiResult]:
@@ -12634,7 +12634,7 @@ def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass
     """
 
 def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) -> tuple[CUptiResult]:
@@ -12652,7 +12652,7 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession
     """
 
 def cuptiProfilerFlushCounterData(
@@ -12672,7 +12672,7 @@ def cuptiProfilerFlushCounterData(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
     """
 
 def cuptiProfilerGetCounterAvailability(
@@ -12692,7 +12692,7 @@ def cuptiProfilerGetCounterAvailability(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability
     """
 
 def cuptiProfilerHostConfigAddMetrics(
@@ -12713,7 +12713,7 @@ def cuptiProfilerHostConfigAddMetrics(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostConfigAddMetrics
     """
 
 def cuptiProfilerHostDeinitialize(
@@ -12733,7 +12733,7 @@ def cuptiProfilerHostDeinitialize(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostDeinitialize
     """
 
 def cuptiProfilerHostEvaluateToGpuValues(
@@ -12754,7 +12754,7 @@ def cuptiProfilerHostEvaluateToGpuValues(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostEvaluateToGpuValues
     """
 
 def cuptiProfilerHostGetBaseMetrics(
@@ -12774,7 +12774,7 @@ def cuptiProfilerHostGetBaseMetrics(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetBaseMetrics
     """
 
 def cuptiProfilerHostGetConfigImage(
@@ -12794,7 +12794,7 @@ def cuptiProfilerHostGetConfigImage(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImage
     """
 
 def cuptiProfilerHostGetConfigImageSize(
@@ -12814,7 +12814,7 @@ def cuptiProfilerHostGetConfigImageSize(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImageSize
     """
 
 def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
@@ -12834,7 +12834,7 @@ def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMaxNumHardwareMetricsPerPass
     """
 
 def cuptiProfilerHostGetMetricProperties(
@@ -12855,7 +12855,7 @@ def cuptiProfilerHostGetMetricProperties(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricProperties
     """
 
 def cuptiProfilerHostGetMetricsInSinglePassSet(
@@ -12875,7 +12875,7 @@ def cuptiProfilerHostGetMetricsInSinglePassSet(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricsInSinglePassSet
     """
 
 def cuptiProfilerHostGetNumOfPasses(
@@ -12895,7 +12895,7 @@ def cuptiProfilerHostGetNumOfPasses(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetNumOfPasses
     """
 
 def cuptiProfilerHostGetRangeName(
@@ -12915,7 +12915,7 @@ def cuptiProfilerHostGetRangeName(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetRangeName
     """
 
 def cuptiProfilerHostGetSinglePassSets(
@@ -12935,7 +12935,7 @@ def cuptiProfilerHostGetSinglePassSets(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSinglePassSets
     """
 
 def cuptiProfilerHostGetSubMetrics(
@@ -12956,7 +12956,7 @@ def cuptiProfilerHostGetSubMetrics(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSubMetrics
     """
 
 def cuptiProfilerHostGetSupportedChips(
@@ -12976,7 +12976,7 @@ def cuptiProfilerHostGetSupportedChips(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSupportedChips
     """
 
 def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params | None) -> tuple[CUptiResult]:
@@ -12995,7 +12995,7 @@ def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params |
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostInitialize
     """
 
 def cuptiProfilerHostSetDevicePartitionInfo(
@@ -13015,7 +13015,7 @@ def cuptiProfilerHostSetDevicePartitionInfo(
     Notes
     -----
     In ``cupti_profiler_host.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostSetDevicePartitionInfo
     """
 
 def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) -> tuple[CUptiResult]:
@@ -13033,7 +13033,7 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize
     """
 
 def cuptiProfilerIsPassCollected(
@@ -13053,7 +13053,7 @@ def cuptiProfilerIsPassCollected(
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected
     """
 
 def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> tuple[CUptiResult]:
@@ -13071,7 +13071,7 @@ def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> tup
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange
     """
 
 def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> tuple[CUptiResult]:
@@ -13089,7 +13089,7 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> t
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange
     """
 
 def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> tuple[CUptiResult]:
@@ -13107,7 +13107,7 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> t
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig
     """
 
 def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) -> tuple[CUptiResult]:
@@ -13125,7 +13125,7 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
     Notes
     -----
     In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
     """
 
 def cuptiRangeProfilerCounterDataGetRangeInfo(
@@ -13397,7 +13397,7 @@ def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> tu
     Notes
     -----
     In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback
     """
 
 def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> tuple[CUptiResult]:
@@ -13416,7 +13416,7 @@ def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> 
     Notes
     -----
     In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsDisable
     """
 
 def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> tuple[CUptiResult]:
@@ -13435,7 +13435,7 @@ def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> tu
     Notes
     -----
     In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsEnable
     """
 
 def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None) -> tuple[CUptiResult]:
@@ -13454,7 +13454,7 @@ def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None)
     Notes
     -----
     In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsFlushData
     """
 
 def cuptiSassMetricsGetDataProperties(
@@ -13475,7 +13475,7 @@ def cuptiSassMetricsGetDataProperties(
     Notes
     -----
     In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetDataProperties
     """
 
 def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | None) -> tuple[CUptiResult]:
@@ -13493,7 +13493,7 @@ def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | No
     Notes
     -----
     In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetMetrics
     """
 
 def cuptiSassMetricsGetNumOfMetrics(
@@ -13513,7 +13513,7 @@ def cuptiSassMetricsGetNumOfMetrics(
     Notes
     -----
     In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetNumOfMetrics
     """
 
 def cuptiSassMetricsGetProperties(
@@ -13533,7 +13533,7 @@ def cuptiSassMetricsGetProperties(
     Notes
     -----
     In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetProperties
     """
 
 def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None) -> tuple[CUptiResult]:
@@ -13552,7 +13552,7 @@ def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None)
     Notes
     -----
     In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsSetConfig
     """
 
 def cuptiSassMetricsUnsetConfig(pParams: CUpti_SassMetricsUnsetConfig_Params | None) -> tuple[CUptiResult]:
@@ -13571,7 +13571,7 @@ def cuptiSassMetricsUnsetConfig(pParams: CUpti_SassMetricsUnsetConfig_Params | N
     Notes
     -----
     In ``cupti_sass_metrics.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsUnsetConfig
     """
 
 def cuptiSetEventCollectionMode(
@@ -13594,7 +13594,7 @@ def cuptiSetEventCollectionMode(
     Notes
     -----
     In ``cupti_events.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode
     """
 
 def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> tuple[CUptiResult]:
@@ -13612,7 +13612,7 @@ def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> tuple[CUptiRes
     Notes
     -----
     In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType
     """
 
 def cuptiSubscribe(
@@ -13636,7 +13636,7 @@ def cuptiSubscribe(
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe
     """
 
 def cuptiSubscribe_v2(
@@ -13662,7 +13662,7 @@ def cuptiSubscribe_v2(
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe_v2
     """
 
 def cuptiSupportedDomains() -> tuple[CUptiResult, int, int]:
@@ -13678,7 +13678,7 @@ def cuptiSupportedDomains() -> tuple[CUptiResult, int, int]:
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains
     """
 
 def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _SupportsInt | None) -> tuple[CUptiResult]:
@@ -13696,5 +13696,5 @@ def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _SupportsInt | None) -
     Notes
     -----
     In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html
+    https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe
     """

@@ -169,7 +169,7 @@ def curandCreateGenerator(rng_type: curandRngType) -> tuple[curandStatus, curand
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGenerator
     """
 
 def curandCreateGeneratorHost(rng_type: curandRngType) -> tuple[curandStatus, curandGenerator_t]:
@@ -189,7 +189,7 @@ def curandCreateGeneratorHost(rng_type: curandRngType) -> tuple[curandStatus, cu
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGeneratorHost
     """
 
 def curandCreatePoissonDistribution(lambda_: float) -> tuple[curandStatus, curandDiscreteDistribution_t]:
@@ -210,7 +210,7 @@ def curandCreatePoissonDistribution(lambda_: float) -> tuple[curandStatus, curan
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreatePoissonDistribution
     """
 
 def curandDestroyDistribution(
@@ -230,7 +230,7 @@ def curandDestroyDistribution(
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyDistribution
     """
 
 def curandDestroyGenerator(generator: curandGenerator_t | _SupportsInt | None) -> tuple[curandStatus]:
@@ -248,7 +248,7 @@ def curandDestroyGenerator(generator: curandGenerator_t | _SupportsInt | None) -
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyGenerator
     """
 
 def curandGenerate(
@@ -274,7 +274,7 @@ def curandGenerate(
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerate
     """
 
 def curandGenerateBinomial(
@@ -302,7 +302,7 @@ def curandGenerateBinomial(
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomial
     """
 
 def curandGenerateBinomialMethod(
@@ -332,7 +332,7 @@ def curandGenerateBinomialMethod(
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomialMethod
     """
 
 def curandGenerateLogNormal(
@@ -362,7 +362,7 @@ def curandGenerateLogNormal(
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormal
     """
 
 def curandGenerateLogNormalDouble(
@@ -392,7 +392,7 @@ def curandGenerateLogNormalDouble(
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormalDouble
     """
 
 def curandGenerateLongLong(
@@ -418,7 +418,7 @@ def curandGenerateLongLong(
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLongLong
     """
 
 def curandGenerateNormal(
@@ -448,7 +448,7 @@ def curandGenerateNormal(
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormal
     """
 
 def curandGenerateNormalDouble(
@@ -478,7 +478,7 @@ def curandGenerateNormalDouble(
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormalDouble
     """
 
 def curandGeneratePoisson(
@@ -507,7 +507,7 @@ def curandGeneratePoisson(
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoisson
     """
 
 def curandGeneratePoissonMethod(
@@ -535,7 +535,7 @@ def curandGeneratePoissonMethod(
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoissonMethod
     """
 
 def curandGenerateSeeds(generator: curandGenerator_t | _SupportsInt | None) -> tuple[curandStatus]:
@@ -554,7 +554,7 @@ def curandGenerateSeeds(generator: curandGenerator_t | _SupportsInt | None) -> t
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateSeeds
     """
 
 def curandGenerateUniform(
@@ -580,7 +580,7 @@ def curandGenerateUniform(
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniform
     """
 
 def curandGenerateUniformDouble(
@@ -606,7 +606,7 @@ def curandGenerateUniformDouble(
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniformDouble
     """
 
 def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> tuple[curandStatus, int]:
@@ -625,7 +625,7 @@ def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> tuple[curandSt
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors32
     """
 
 def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> tuple[curandStatus, int]:
@@ -644,7 +644,7 @@ def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> tuple[curandSt
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors64
     """
 
 def curandGetProperty(typename: libraryPropertyType) -> tuple[curandStatus, int]:
@@ -663,7 +663,7 @@ def curandGetProperty(typename: libraryPropertyType) -> tuple[curandStatus, int]
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetProperty
     """
 
 def curandGetScrambleConstants32() -> tuple[curandStatus, int]:
@@ -678,7 +678,7 @@ def curandGetScrambleConstants32() -> tuple[curandStatus, int]:
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants32
     """
 
 def curandGetScrambleConstants64() -> tuple[curandStatus, int]:
@@ -693,7 +693,7 @@ def curandGetScrambleConstants64() -> tuple[curandStatus, int]:
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants64
     """
 
 def curandGetVersion() -> tuple[curandStatus, int]:
@@ -708,7 +708,7 @@ def curandGetVersion() -> tuple[curandStatus, int]:
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetVersion
     """
 
 def curandSetGeneratorOffset(
@@ -730,7 +730,7 @@ def curandSetGeneratorOffset(
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOffset
     """
 
 def curandSetGeneratorOrdering(
@@ -752,7 +752,7 @@ def curandSetGeneratorOrdering(
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOrdering
     """
 
 def curandSetPseudoRandomGeneratorSeed(
@@ -774,7 +774,7 @@ def curandSetPseudoRandomGeneratorSeed(
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetPseudoRandomGeneratorSeed
     """
 
 def curandSetQuasiRandomGeneratorDimensions(
@@ -797,7 +797,7 @@ def curandSetQuasiRandomGeneratorDimensions(
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetQuasiRandomGeneratorDimensions
     """
 
 def curandSetStream(
@@ -819,5 +819,5 @@ def curandSetStream(
     Notes
     -----
     In ``curand.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/curand/group__HOST.html
+    https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetStream
     """

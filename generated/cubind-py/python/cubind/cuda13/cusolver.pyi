@@ -394,7 +394,7 @@ def cusolverDnCCgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels
     """
 
 def cusolverDnCCgels_bufferSize(
@@ -435,7 +435,7 @@ def cusolverDnCCgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels_bufferSize
     """
 
 def cusolverDnCCgesv(
@@ -480,7 +480,7 @@ def cusolverDnCCgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv
     """
 
 def cusolverDnCCgesv_bufferSize(
@@ -521,7 +521,7 @@ def cusolverDnCCgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv_bufferSize
     """
 
 def cusolverDnCEgels(
@@ -566,7 +566,7 @@ def cusolverDnCEgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels
     """
 
 def cusolverDnCEgels_bufferSize(
@@ -607,7 +607,7 @@ def cusolverDnCEgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels_bufferSize
     """
 
 def cusolverDnCEgesv(
@@ -652,7 +652,7 @@ def cusolverDnCEgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv
     """
 
 def cusolverDnCEgesv_bufferSize(
@@ -693,7 +693,7 @@ def cusolverDnCEgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv_bufferSize
     """
 
 def cusolverDnCKgels(
@@ -738,7 +738,7 @@ def cusolverDnCKgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels
     """
 
 def cusolverDnCKgels_bufferSize(
@@ -779,7 +779,7 @@ def cusolverDnCKgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels_bufferSize
     """
 
 def cusolverDnCKgesv(
@@ -824,7 +824,7 @@ def cusolverDnCKgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv
     """
 
 def cusolverDnCKgesv_bufferSize(
@@ -865,7 +865,7 @@ def cusolverDnCKgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv_bufferSize
     """
 
 def cusolverDnCYgels(
@@ -910,7 +910,7 @@ def cusolverDnCYgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels
     """
 
 def cusolverDnCYgels_bufferSize(
@@ -951,7 +951,7 @@ def cusolverDnCYgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels_bufferSize
     """
 
 def cusolverDnCYgesv(
@@ -996,7 +996,7 @@ def cusolverDnCYgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv
     """
 
 def cusolverDnCYgesv_bufferSize(
@@ -1037,7 +1037,7 @@ def cusolverDnCYgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv_bufferSize
     """
 
 def cusolverDnCgebrd(
@@ -1079,7 +1079,7 @@ def cusolverDnCgebrd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd
     """
 
 def cusolverDnCgebrd_bufferSize(
@@ -1104,7 +1104,7 @@ def cusolverDnCgebrd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize
     """
 
 def cusolverDnCgeqrf(
@@ -1140,7 +1140,7 @@ def cusolverDnCgeqrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf
     """
 
 def cusolverDnCgeqrf_bufferSize(
@@ -1169,7 +1169,7 @@ def cusolverDnCgeqrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize
     """
 
 def cusolverDnCgesvd(
@@ -1219,7 +1219,7 @@ def cusolverDnCgesvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd
     """
 
 def cusolverDnCgesvd_bufferSize(
@@ -1244,7 +1244,7 @@ def cusolverDnCgesvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize
     """
 
 def cusolverDnCgesvdaStridedBatched(
@@ -1304,7 +1304,7 @@ def cusolverDnCgesvdaStridedBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched
     """
 
 def cusolverDnCgesvdaStridedBatched_bufferSize(
@@ -1357,7 +1357,7 @@ def cusolverDnCgesvdaStridedBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize
     """
 
 def cusolverDnCgesvdj(
@@ -1407,7 +1407,7 @@ def cusolverDnCgesvdj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj
     """
 
 def cusolverDnCgesvdjBatched(
@@ -1457,7 +1457,7 @@ def cusolverDnCgesvdjBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched
     """
 
 def cusolverDnCgesvdjBatched_bufferSize(
@@ -1502,7 +1502,7 @@ def cusolverDnCgesvdjBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize
     """
 
 def cusolverDnCgesvdj_bufferSize(
@@ -1547,7 +1547,7 @@ def cusolverDnCgesvdj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize
     """
 
 def cusolverDnCgetrf(
@@ -1581,7 +1581,7 @@ def cusolverDnCgetrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf
     """
 
 def cusolverDnCgetrf_bufferSize(
@@ -1610,7 +1610,7 @@ def cusolverDnCgetrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize
     """
 
 def cusolverDnCgetrs(
@@ -1648,7 +1648,7 @@ def cusolverDnCgetrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs
     """
 
 def cusolverDnCheevd(
@@ -1686,7 +1686,7 @@ def cusolverDnCheevd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd
     """
 
 def cusolverDnCheevd_bufferSize(
@@ -1719,7 +1719,7 @@ def cusolverDnCheevd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd_bufferSize
     """
 
 def cusolverDnCheevdx(
@@ -1768,7 +1768,7 @@ def cusolverDnCheevdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx
     """
 
 def cusolverDnCheevdx_bufferSize(
@@ -1812,7 +1812,7 @@ def cusolverDnCheevdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx_bufferSize
     """
 
 def cusolverDnCheevj(
@@ -1852,7 +1852,7 @@ def cusolverDnCheevj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj
     """
 
 def cusolverDnCheevjBatched(
@@ -1894,7 +1894,7 @@ def cusolverDnCheevjBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched
     """
 
 def cusolverDnCheevjBatched_bufferSize(
@@ -1931,7 +1931,7 @@ def cusolverDnCheevjBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize
     """
 
 def cusolverDnCheevj_bufferSize(
@@ -1966,7 +1966,7 @@ def cusolverDnCheevj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize
     """
 
 def cusolverDnChegvd(
@@ -2010,7 +2010,7 @@ def cusolverDnChegvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd
     """
 
 def cusolverDnChegvd_bufferSize(
@@ -2049,7 +2049,7 @@ def cusolverDnChegvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd_bufferSize
     """
 
 def cusolverDnChegvdx(
@@ -2104,7 +2104,7 @@ def cusolverDnChegvdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx
     """
 
 def cusolverDnChegvdx_bufferSize(
@@ -2154,7 +2154,7 @@ def cusolverDnChegvdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx_bufferSize
     """
 
 def cusolverDnChegvj(
@@ -2200,7 +2200,7 @@ def cusolverDnChegvj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj
     """
 
 def cusolverDnChegvj_bufferSize(
@@ -2241,7 +2241,7 @@ def cusolverDnChegvj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize
     """
 
 def cusolverDnChetrd(
@@ -2281,7 +2281,7 @@ def cusolverDnChetrd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd
     """
 
 def cusolverDnChetrd_bufferSize(
@@ -2316,7 +2316,7 @@ def cusolverDnChetrd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd_bufferSize
     """
 
 def cusolverDnClaswp(
@@ -2350,7 +2350,7 @@ def cusolverDnClaswp(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp
     """
 
 def cusolverDnClauum(
@@ -2384,7 +2384,7 @@ def cusolverDnClauum(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum
     """
 
 def cusolverDnClauum_bufferSize(
@@ -2413,7 +2413,7 @@ def cusolverDnClauum_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize
     """
 
 def cusolverDnCpotrf(
@@ -2447,7 +2447,7 @@ def cusolverDnCpotrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf
     """
 
 def cusolverDnCpotrfBatched(
@@ -2479,7 +2479,7 @@ def cusolverDnCpotrfBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched
     """
 
 def cusolverDnCpotrf_bufferSize(
@@ -2508,7 +2508,7 @@ def cusolverDnCpotrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize
     """
 
 def cusolverDnCpotri(
@@ -2542,7 +2542,7 @@ def cusolverDnCpotri(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri
     """
 
 def cusolverDnCpotri_bufferSize(
@@ -2571,7 +2571,7 @@ def cusolverDnCpotri_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize
     """
 
 def cusolverDnCpotrs(
@@ -2607,7 +2607,7 @@ def cusolverDnCpotrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs
     """
 
 def cusolverDnCpotrsBatched(
@@ -2645,7 +2645,7 @@ def cusolverDnCpotrsBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched
     """
 
 def cusolverDnCreate() -> tuple[cusolverStatus_t, cusolverDnHandle_t]:
@@ -2660,7 +2660,7 @@ def cusolverDnCreate() -> tuple[cusolverStatus_t, cusolverDnHandle_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreate
     """
 
 def cusolverDnCreateGesvdjInfo() -> tuple[cusolverStatus_t, gesvdjInfo_t]:
@@ -2675,7 +2675,7 @@ def cusolverDnCreateGesvdjInfo() -> tuple[cusolverStatus_t, gesvdjInfo_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateGesvdjInfo
     """
 
 def cusolverDnCreateParams() -> tuple[cusolverStatus_t, cusolverDnParams_t]:
@@ -2690,7 +2690,7 @@ def cusolverDnCreateParams() -> tuple[cusolverStatus_t, cusolverDnParams_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateParams
     """
 
 def cusolverDnCreateSyevjInfo() -> tuple[cusolverStatus_t, syevjInfo_t]:
@@ -2705,7 +2705,7 @@ def cusolverDnCreateSyevjInfo() -> tuple[cusolverStatus_t, syevjInfo_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateSyevjInfo
     """
 
 def cusolverDnCsytrf(
@@ -2741,7 +2741,7 @@ def cusolverDnCsytrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf
     """
 
 def cusolverDnCsytrf_bufferSize(
@@ -2768,7 +2768,7 @@ def cusolverDnCsytrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize
     """
 
 def cusolverDnCsytri(
@@ -2804,7 +2804,7 @@ def cusolverDnCsytri(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri
     """
 
 def cusolverDnCsytri_bufferSize(
@@ -2835,7 +2835,7 @@ def cusolverDnCsytri_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri_bufferSize
     """
 
 def cusolverDnCungbr(
@@ -2875,7 +2875,7 @@ def cusolverDnCungbr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr
     """
 
 def cusolverDnCungbr_bufferSize(
@@ -2910,7 +2910,7 @@ def cusolverDnCungbr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr_bufferSize
     """
 
 def cusolverDnCungqr(
@@ -2948,7 +2948,7 @@ def cusolverDnCungqr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr
     """
 
 def cusolverDnCungqr_bufferSize(
@@ -2981,7 +2981,7 @@ def cusolverDnCungqr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr_bufferSize
     """
 
 def cusolverDnCungtr(
@@ -3017,7 +3017,7 @@ def cusolverDnCungtr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr
     """
 
 def cusolverDnCungtr_bufferSize(
@@ -3048,7 +3048,7 @@ def cusolverDnCungtr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr_bufferSize
     """
 
 def cusolverDnCunmqr(
@@ -3094,7 +3094,7 @@ def cusolverDnCunmqr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr
     """
 
 def cusolverDnCunmqr_bufferSize(
@@ -3135,7 +3135,7 @@ def cusolverDnCunmqr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize
     """
 
 def cusolverDnCunmtr(
@@ -3181,7 +3181,7 @@ def cusolverDnCunmtr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr
     """
 
 def cusolverDnCunmtr_bufferSize(
@@ -3222,7 +3222,7 @@ def cusolverDnCunmtr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize
     """
 
 def cusolverDnDBgels(
@@ -3267,7 +3267,7 @@ def cusolverDnDBgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels
     """
 
 def cusolverDnDBgels_bufferSize(
@@ -3308,7 +3308,7 @@ def cusolverDnDBgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels_bufferSize
     """
 
 def cusolverDnDBgesv(
@@ -3353,7 +3353,7 @@ def cusolverDnDBgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv
     """
 
 def cusolverDnDBgesv_bufferSize(
@@ -3394,7 +3394,7 @@ def cusolverDnDBgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv_bufferSize
     """
 
 def cusolverDnDDgels(
@@ -3439,7 +3439,7 @@ def cusolverDnDDgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels
     """
 
 def cusolverDnDDgels_bufferSize(
@@ -3480,7 +3480,7 @@ def cusolverDnDDgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels_bufferSize
     """
 
 def cusolverDnDDgesv(
@@ -3525,7 +3525,7 @@ def cusolverDnDDgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv
     """
 
 def cusolverDnDDgesv_bufferSize(
@@ -3566,7 +3566,7 @@ def cusolverDnDDgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv_bufferSize
     """
 
 def cusolverDnDHgels(
@@ -3611,7 +3611,7 @@ def cusolverDnDHgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels
     """
 
 def cusolverDnDHgels_bufferSize(
@@ -3652,7 +3652,7 @@ def cusolverDnDHgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels_bufferSize
     """
 
 def cusolverDnDHgesv(
@@ -3697,7 +3697,7 @@ def cusolverDnDHgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv
     """
 
 def cusolverDnDHgesv_bufferSize(
@@ -3738,7 +3738,7 @@ def cusolverDnDHgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv_bufferSize
     """
 
 def cusolverDnDSgels(
@@ -3783,7 +3783,7 @@ def cusolverDnDSgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels
     """
 
 def cusolverDnDSgels_bufferSize(
@@ -3824,7 +3824,7 @@ def cusolverDnDSgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels_bufferSize
     """
 
 def cusolverDnDSgesv(
@@ -3869,7 +3869,7 @@ def cusolverDnDSgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv
     """
 
 def cusolverDnDSgesv_bufferSize(
@@ -3910,7 +3910,7 @@ def cusolverDnDSgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv_bufferSize
     """
 
 def cusolverDnDXgels(
@@ -3955,7 +3955,7 @@ def cusolverDnDXgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels
     """
 
 def cusolverDnDXgels_bufferSize(
@@ -3996,7 +3996,7 @@ def cusolverDnDXgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels_bufferSize
     """
 
 def cusolverDnDXgesv(
@@ -4041,7 +4041,7 @@ def cusolverDnDXgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv
     """
 
 def cusolverDnDXgesv_bufferSize(
@@ -4082,7 +4082,7 @@ def cusolverDnDXgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_bufferSize
     """
 
 def cusolverDnDestroy(handle: cusolverDnHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -4100,7 +4100,7 @@ def cusolverDnDestroy(handle: cusolverDnHandle_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroy
     """
 
 def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -4118,7 +4118,7 @@ def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyGesvdjInfo
     """
 
 def cusolverDnDestroyParams(params: cusolverDnParams_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -4136,7 +4136,7 @@ def cusolverDnDestroyParams(params: cusolverDnParams_t | _SupportsInt | None) ->
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyParams
     """
 
 def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -4154,7 +4154,7 @@ def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroySyevjInfo
     """
 
 def cusolverDnDgebrd(
@@ -4196,7 +4196,7 @@ def cusolverDnDgebrd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd
     """
 
 def cusolverDnDgebrd_bufferSize(
@@ -4221,7 +4221,7 @@ def cusolverDnDgebrd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize
     """
 
 def cusolverDnDgeqrf(
@@ -4257,7 +4257,7 @@ def cusolverDnDgeqrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf
     """
 
 def cusolverDnDgeqrf_bufferSize(
@@ -4286,7 +4286,7 @@ def cusolverDnDgeqrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize
     """
 
 def cusolverDnDgesvd(
@@ -4336,7 +4336,7 @@ def cusolverDnDgesvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd
     """
 
 def cusolverDnDgesvd_bufferSize(
@@ -4361,7 +4361,7 @@ def cusolverDnDgesvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize
     """
 
 def cusolverDnDgesvdaStridedBatched(
@@ -4421,7 +4421,7 @@ def cusolverDnDgesvdaStridedBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched
     """
 
 def cusolverDnDgesvdaStridedBatched_bufferSize(
@@ -4474,7 +4474,7 @@ def cusolverDnDgesvdaStridedBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize
     """
 
 def cusolverDnDgesvdj(
@@ -4524,7 +4524,7 @@ def cusolverDnDgesvdj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj
     """
 
 def cusolverDnDgesvdjBatched(
@@ -4574,7 +4574,7 @@ def cusolverDnDgesvdjBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched
     """
 
 def cusolverDnDgesvdjBatched_bufferSize(
@@ -4619,7 +4619,7 @@ def cusolverDnDgesvdjBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize
     """
 
 def cusolverDnDgesvdj_bufferSize(
@@ -4664,7 +4664,7 @@ def cusolverDnDgesvdj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize
     """
 
 def cusolverDnDgetrf(
@@ -4698,7 +4698,7 @@ def cusolverDnDgetrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf
     """
 
 def cusolverDnDgetrf_bufferSize(
@@ -4727,7 +4727,7 @@ def cusolverDnDgetrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize
     """
 
 def cusolverDnDgetrs(
@@ -4765,7 +4765,7 @@ def cusolverDnDgetrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs
     """
 
 def cusolverDnDlaswp(
@@ -4799,7 +4799,7 @@ def cusolverDnDlaswp(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp
     """
 
 def cusolverDnDlauum(
@@ -4833,7 +4833,7 @@ def cusolverDnDlauum(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum
     """
 
 def cusolverDnDlauum_bufferSize(
@@ -4862,7 +4862,7 @@ def cusolverDnDlauum_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize
     """
 
 def cusolverDnDorgbr(
@@ -4902,7 +4902,7 @@ def cusolverDnDorgbr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr
     """
 
 def cusolverDnDorgbr_bufferSize(
@@ -4937,7 +4937,7 @@ def cusolverDnDorgbr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr_bufferSize
     """
 
 def cusolverDnDorgqr(
@@ -4975,7 +4975,7 @@ def cusolverDnDorgqr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr
     """
 
 def cusolverDnDorgqr_bufferSize(
@@ -5008,7 +5008,7 @@ def cusolverDnDorgqr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr_bufferSize
     """
 
 def cusolverDnDorgtr(
@@ -5044,7 +5044,7 @@ def cusolverDnDorgtr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr
     """
 
 def cusolverDnDorgtr_bufferSize(
@@ -5075,7 +5075,7 @@ def cusolverDnDorgtr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr_bufferSize
     """
 
 def cusolverDnDormqr(
@@ -5121,7 +5121,7 @@ def cusolverDnDormqr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr
     """
 
 def cusolverDnDormqr_bufferSize(
@@ -5162,7 +5162,7 @@ def cusolverDnDormqr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize
     """
 
 def cusolverDnDormtr(
@@ -5208,7 +5208,7 @@ def cusolverDnDormtr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr
     """
 
 def cusolverDnDormtr_bufferSize(
@@ -5249,7 +5249,7 @@ def cusolverDnDormtr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize
     """
 
 def cusolverDnDpotrf(
@@ -5283,7 +5283,7 @@ def cusolverDnDpotrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf
     """
 
 def cusolverDnDpotrfBatched(
@@ -5315,7 +5315,7 @@ def cusolverDnDpotrfBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched
     """
 
 def cusolverDnDpotrf_bufferSize(
@@ -5344,7 +5344,7 @@ def cusolverDnDpotrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize
     """
 
 def cusolverDnDpotri(
@@ -5378,7 +5378,7 @@ def cusolverDnDpotri(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri
     """
 
 def cusolverDnDpotri_bufferSize(
@@ -5407,7 +5407,7 @@ def cusolverDnDpotri_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize
     """
 
 def cusolverDnDpotrs(
@@ -5443,7 +5443,7 @@ def cusolverDnDpotrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs
     """
 
 def cusolverDnDpotrsBatched(
@@ -5481,7 +5481,7 @@ def cusolverDnDpotrsBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched
     """
 
 def cusolverDnDsyevd(
@@ -5519,7 +5519,7 @@ def cusolverDnDsyevd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd
     """
 
 def cusolverDnDsyevd_bufferSize(
@@ -5552,7 +5552,7 @@ def cusolverDnDsyevd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd_bufferSize
     """
 
 def cusolverDnDsyevdx(
@@ -5601,7 +5601,7 @@ def cusolverDnDsyevdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx
     """
 
 def cusolverDnDsyevdx_bufferSize(
@@ -5645,7 +5645,7 @@ def cusolverDnDsyevdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx_bufferSize
     """
 
 def cusolverDnDsyevj(
@@ -5685,7 +5685,7 @@ def cusolverDnDsyevj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj
     """
 
 def cusolverDnDsyevjBatched(
@@ -5727,7 +5727,7 @@ def cusolverDnDsyevjBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched
     """
 
 def cusolverDnDsyevjBatched_bufferSize(
@@ -5764,7 +5764,7 @@ def cusolverDnDsyevjBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize
     """
 
 def cusolverDnDsyevj_bufferSize(
@@ -5799,7 +5799,7 @@ def cusolverDnDsyevj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize
     """
 
 def cusolverDnDsygvd(
@@ -5843,7 +5843,7 @@ def cusolverDnDsygvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd
     """
 
 def cusolverDnDsygvd_bufferSize(
@@ -5882,7 +5882,7 @@ def cusolverDnDsygvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd_bufferSize
     """
 
 def cusolverDnDsygvdx(
@@ -5937,7 +5937,7 @@ def cusolverDnDsygvdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx
     """
 
 def cusolverDnDsygvdx_bufferSize(
@@ -5987,7 +5987,7 @@ def cusolverDnDsygvdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx_bufferSize
     """
 
 def cusolverDnDsygvj(
@@ -6033,7 +6033,7 @@ def cusolverDnDsygvj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj
     """
 
 def cusolverDnDsygvj_bufferSize(
@@ -6074,7 +6074,7 @@ def cusolverDnDsygvj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize
     """
 
 def cusolverDnDsytrd(
@@ -6114,7 +6114,7 @@ def cusolverDnDsytrd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd
     """
 
 def cusolverDnDsytrd_bufferSize(
@@ -6149,7 +6149,7 @@ def cusolverDnDsytrd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd_bufferSize
     """
 
 def cusolverDnDsytrf(
@@ -6185,7 +6185,7 @@ def cusolverDnDsytrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf
     """
 
 def cusolverDnDsytrf_bufferSize(
@@ -6212,7 +6212,7 @@ def cusolverDnDsytrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize
     """
 
 def cusolverDnDsytri(
@@ -6248,7 +6248,7 @@ def cusolverDnDsytri(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri
     """
 
 def cusolverDnDsytri_bufferSize(
@@ -6279,7 +6279,7 @@ def cusolverDnDsytri_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri_bufferSize
     """
 
 def cusolverDnGetDeterministicMode(
@@ -6300,7 +6300,7 @@ def cusolverDnGetDeterministicMode(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterministicMode
     """
 
 def cusolverDnGetEmulationSpecialValuesSupport(
@@ -6321,7 +6321,7 @@ def cusolverDnGetEmulationSpecialValuesSupport(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationSpecialValuesSupport
     """
 
 def cusolverDnGetEmulationStrategy(
@@ -6342,7 +6342,7 @@ def cusolverDnGetEmulationStrategy(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationStrategy
     """
 
 def cusolverDnGetFixedPointEmulationMantissaBitOffset(
@@ -6363,7 +6363,7 @@ def cusolverDnGetFixedPointEmulationMantissaBitOffset(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaBitOffset
     """
 
 def cusolverDnGetFixedPointEmulationMantissaControl(
@@ -6384,7 +6384,7 @@ def cusolverDnGetFixedPointEmulationMantissaControl(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaControl
     """
 
 def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
@@ -6405,7 +6405,7 @@ def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMaxMantissaBitCount
     """
 
 def cusolverDnGetMathMode(
@@ -6426,7 +6426,7 @@ def cusolverDnGetMathMode(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetMathMode
     """
 
 def cusolverDnGetStream(
@@ -6447,7 +6447,7 @@ def cusolverDnGetStream(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream
     """
 
 def cusolverDnIRSInfosCreate() -> tuple[cusolverStatus_t, cusolverDnIRSInfos_t]:
@@ -6462,7 +6462,7 @@ def cusolverDnIRSInfosCreate() -> tuple[cusolverStatus_t, cusolverDnIRSInfos_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosCreate
     """
 
 def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -6480,7 +6480,7 @@ def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _SupportsInt | None)
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosDestroy
     """
 
 def cusolverDnIRSInfosGetMaxIters(
@@ -6501,7 +6501,7 @@ def cusolverDnIRSInfosGetMaxIters(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters
     """
 
 def cusolverDnIRSInfosGetNiters(
@@ -6522,7 +6522,7 @@ def cusolverDnIRSInfosGetNiters(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters
     """
 
 def cusolverDnIRSInfosGetOuterNiters(
@@ -6543,7 +6543,7 @@ def cusolverDnIRSInfosGetOuterNiters(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters
     """
 
 def cusolverDnIRSInfosGetResidualHistory(
@@ -6564,7 +6564,7 @@ def cusolverDnIRSInfosGetResidualHistory(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory
     """
 
 def cusolverDnIRSInfosRequestResidual(
@@ -6584,7 +6584,7 @@ def cusolverDnIRSInfosRequestResidual(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual
     """
 
 def cusolverDnIRSParamsCreate() -> tuple[cusolverStatus_t, cusolverDnIRSParams_t]:
@@ -6599,7 +6599,7 @@ def cusolverDnIRSParamsCreate() -> tuple[cusolverStatus_t, cusolverDnIRSParams_t
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsCreate
     """
 
 def cusolverDnIRSParamsDestroy(
@@ -6619,7 +6619,7 @@ def cusolverDnIRSParamsDestroy(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDestroy
     """
 
 def cusolverDnIRSParamsDisableFallback(
@@ -6639,7 +6639,7 @@ def cusolverDnIRSParamsDisableFallback(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback
     """
 
 def cusolverDnIRSParamsEnableFallback(
@@ -6659,7 +6659,7 @@ def cusolverDnIRSParamsEnableFallback(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback
     """
 
 def cusolverDnIRSParamsGetMaxIters(
@@ -6680,7 +6680,7 @@ def cusolverDnIRSParamsGetMaxIters(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters
     """
 
 def cusolverDnIRSParamsSetMaxIters(
@@ -6702,7 +6702,7 @@ def cusolverDnIRSParamsSetMaxIters(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters
     """
 
 def cusolverDnIRSParamsSetMaxItersInner(
@@ -6724,7 +6724,7 @@ def cusolverDnIRSParamsSetMaxItersInner(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner
     """
 
 def cusolverDnIRSParamsSetRefinementSolver(
@@ -6746,7 +6746,7 @@ def cusolverDnIRSParamsSetRefinementSolver(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver
     """
 
 def cusolverDnIRSParamsSetSolverLowestPrecision(
@@ -6768,7 +6768,7 @@ def cusolverDnIRSParamsSetSolverLowestPrecision(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision
     """
 
 def cusolverDnIRSParamsSetSolverMainPrecision(
@@ -6790,7 +6790,7 @@ def cusolverDnIRSParamsSetSolverMainPrecision(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision
     """
 
 def cusolverDnIRSParamsSetSolverPrecisions(
@@ -6814,7 +6814,7 @@ def cusolverDnIRSParamsSetSolverPrecisions(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions
     """
 
 def cusolverDnIRSParamsSetTol(
@@ -6836,7 +6836,7 @@ def cusolverDnIRSParamsSetTol(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol
     """
 
 def cusolverDnIRSParamsSetTolInner(
@@ -6858,7 +6858,7 @@ def cusolverDnIRSParamsSetTolInner(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner
     """
 
 def cusolverDnIRSXgels(
@@ -6907,7 +6907,7 @@ def cusolverDnIRSXgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels
     """
 
 def cusolverDnIRSXgels_bufferSize(
@@ -6936,7 +6936,7 @@ def cusolverDnIRSXgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize
     """
 
 def cusolverDnIRSXgesv(
@@ -6983,7 +6983,7 @@ def cusolverDnIRSXgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv
     """
 
 def cusolverDnIRSXgesv_bufferSize(
@@ -7010,7 +7010,7 @@ def cusolverDnIRSXgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize
     """
 
 def cusolverDnLoggerForceDisable() -> tuple[cusolverStatus_t]:
@@ -7024,7 +7024,7 @@ def cusolverDnLoggerForceDisable() -> tuple[cusolverStatus_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerForceDisable
     """
 
 def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> tuple[cusolverStatus_t]:
@@ -7042,7 +7042,7 @@ def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> tuple[cusolverStatus_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerOpenFile
     """
 
 def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> tuple[cusolverStatus_t]:
@@ -7060,7 +7060,7 @@ def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> tuple[cusolverSta
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetCallback
     """
 
 def cusolverDnLoggerSetFile(file: _typing.Pointer) -> tuple[cusolverStatus_t]:
@@ -7078,7 +7078,7 @@ def cusolverDnLoggerSetFile(file: _typing.Pointer) -> tuple[cusolverStatus_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile
     """
 
 def cusolverDnLoggerSetLevel(level: _SupportsInt) -> tuple[cusolverStatus_t]:
@@ -7096,7 +7096,7 @@ def cusolverDnLoggerSetLevel(level: _SupportsInt) -> tuple[cusolverStatus_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel
     """
 
 def cusolverDnLoggerSetMask(mask: _SupportsInt) -> tuple[cusolverStatus_t]:
@@ -7114,7 +7114,7 @@ def cusolverDnLoggerSetMask(mask: _SupportsInt) -> tuple[cusolverStatus_t]:
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask
     """
 
 def cusolverDnSBgels(
@@ -7159,7 +7159,7 @@ def cusolverDnSBgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels
     """
 
 def cusolverDnSBgels_bufferSize(
@@ -7200,7 +7200,7 @@ def cusolverDnSBgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels_bufferSize
     """
 
 def cusolverDnSBgesv(
@@ -7245,7 +7245,7 @@ def cusolverDnSBgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv
     """
 
 def cusolverDnSBgesv_bufferSize(
@@ -7286,7 +7286,7 @@ def cusolverDnSBgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv_bufferSize
     """
 
 def cusolverDnSHgels(
@@ -7331,7 +7331,7 @@ def cusolverDnSHgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels
     """
 
 def cusolverDnSHgels_bufferSize(
@@ -7372,7 +7372,7 @@ def cusolverDnSHgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels_bufferSize
     """
 
 def cusolverDnSHgesv(
@@ -7417,7 +7417,7 @@ def cusolverDnSHgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv
     """
 
 def cusolverDnSHgesv_bufferSize(
@@ -7458,7 +7458,7 @@ def cusolverDnSHgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv_bufferSize
     """
 
 def cusolverDnSSgels(
@@ -7503,7 +7503,7 @@ def cusolverDnSSgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels
     """
 
 def cusolverDnSSgels_bufferSize(
@@ -7544,7 +7544,7 @@ def cusolverDnSSgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels_bufferSize
     """
 
 def cusolverDnSSgesv(
@@ -7589,7 +7589,7 @@ def cusolverDnSSgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv
     """
 
 def cusolverDnSSgesv_bufferSize(
@@ -7630,7 +7630,7 @@ def cusolverDnSSgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv_bufferSize
     """
 
 def cusolverDnSXgels(
@@ -7675,7 +7675,7 @@ def cusolverDnSXgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels
     """
 
 def cusolverDnSXgels_bufferSize(
@@ -7716,7 +7716,7 @@ def cusolverDnSXgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels_bufferSize
     """
 
 def cusolverDnSXgesv(
@@ -7761,7 +7761,7 @@ def cusolverDnSXgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv
     """
 
 def cusolverDnSXgesv_bufferSize(
@@ -7802,7 +7802,7 @@ def cusolverDnSXgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv_bufferSize
     """
 
 def cusolverDnSetAdvOptions(
@@ -7826,7 +7826,7 @@ def cusolverDnSetAdvOptions(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions
     """
 
 def cusolverDnSetDeterministicMode(
@@ -7848,7 +7848,7 @@ def cusolverDnSetDeterministicMode(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode
     """
 
 def cusolverDnSetEmulationSpecialValuesSupport(
@@ -7870,7 +7870,7 @@ def cusolverDnSetEmulationSpecialValuesSupport(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationSpecialValuesSupport
     """
 
 def cusolverDnSetEmulationStrategy(
@@ -7892,7 +7892,7 @@ def cusolverDnSetEmulationStrategy(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationStrategy
     """
 
 def cusolverDnSetFixedPointEmulationMantissaBitOffset(
@@ -7914,7 +7914,7 @@ def cusolverDnSetFixedPointEmulationMantissaBitOffset(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaBitOffset
     """
 
 def cusolverDnSetFixedPointEmulationMantissaControl(
@@ -7936,7 +7936,7 @@ def cusolverDnSetFixedPointEmulationMantissaControl(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaControl
     """
 
 def cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
@@ -7958,7 +7958,7 @@ def cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMaxMantissaBitCount
     """
 
 def cusolverDnSetMathMode(
@@ -7980,7 +7980,7 @@ def cusolverDnSetMathMode(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetMathMode
     """
 
 def cusolverDnSetStream(
@@ -8002,7 +8002,7 @@ def cusolverDnSetStream(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream
     """
 
 def cusolverDnSgebrd(
@@ -8044,7 +8044,7 @@ def cusolverDnSgebrd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd
     """
 
 def cusolverDnSgebrd_bufferSize(
@@ -8069,7 +8069,7 @@ def cusolverDnSgebrd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize
     """
 
 def cusolverDnSgeqrf(
@@ -8105,7 +8105,7 @@ def cusolverDnSgeqrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf
     """
 
 def cusolverDnSgeqrf_bufferSize(
@@ -8134,7 +8134,7 @@ def cusolverDnSgeqrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize
     """
 
 def cusolverDnSgesvd(
@@ -8184,7 +8184,7 @@ def cusolverDnSgesvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd
     """
 
 def cusolverDnSgesvd_bufferSize(
@@ -8209,7 +8209,7 @@ def cusolverDnSgesvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize
     """
 
 def cusolverDnSgesvdaStridedBatched(
@@ -8269,7 +8269,7 @@ def cusolverDnSgesvdaStridedBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched
     """
 
 def cusolverDnSgesvdaStridedBatched_bufferSize(
@@ -8322,7 +8322,7 @@ def cusolverDnSgesvdaStridedBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize
     """
 
 def cusolverDnSgesvdj(
@@ -8372,7 +8372,7 @@ def cusolverDnSgesvdj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj
     """
 
 def cusolverDnSgesvdjBatched(
@@ -8422,7 +8422,7 @@ def cusolverDnSgesvdjBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched
     """
 
 def cusolverDnSgesvdjBatched_bufferSize(
@@ -8467,7 +8467,7 @@ def cusolverDnSgesvdjBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize
     """
 
 def cusolverDnSgesvdj_bufferSize(
@@ -8512,7 +8512,7 @@ def cusolverDnSgesvdj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize
     """
 
 def cusolverDnSgetrf(
@@ -8546,7 +8546,7 @@ def cusolverDnSgetrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf
     """
 
 def cusolverDnSgetrf_bufferSize(
@@ -8575,7 +8575,7 @@ def cusolverDnSgetrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize
     """
 
 def cusolverDnSgetrs(
@@ -8613,7 +8613,7 @@ def cusolverDnSgetrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs
     """
 
 def cusolverDnSlaswp(
@@ -8647,7 +8647,7 @@ def cusolverDnSlaswp(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp
     """
 
 def cusolverDnSlauum(
@@ -8681,7 +8681,7 @@ def cusolverDnSlauum(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum
     """
 
 def cusolverDnSlauum_bufferSize(
@@ -8710,7 +8710,7 @@ def cusolverDnSlauum_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize
     """
 
 def cusolverDnSorgbr(
@@ -8750,7 +8750,7 @@ def cusolverDnSorgbr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr
     """
 
 def cusolverDnSorgbr_bufferSize(
@@ -8785,7 +8785,7 @@ def cusolverDnSorgbr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr_bufferSize
     """
 
 def cusolverDnSorgqr(
@@ -8823,7 +8823,7 @@ def cusolverDnSorgqr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr
     """
 
 def cusolverDnSorgqr_bufferSize(
@@ -8856,7 +8856,7 @@ def cusolverDnSorgqr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr_bufferSize
     """
 
 def cusolverDnSorgtr(
@@ -8892,7 +8892,7 @@ def cusolverDnSorgtr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr
     """
 
 def cusolverDnSorgtr_bufferSize(
@@ -8923,7 +8923,7 @@ def cusolverDnSorgtr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr_bufferSize
     """
 
 def cusolverDnSormqr(
@@ -8969,7 +8969,7 @@ def cusolverDnSormqr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr
     """
 
 def cusolverDnSormqr_bufferSize(
@@ -9010,7 +9010,7 @@ def cusolverDnSormqr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize
     """
 
 def cusolverDnSormtr(
@@ -9056,7 +9056,7 @@ def cusolverDnSormtr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr
     """
 
 def cusolverDnSormtr_bufferSize(
@@ -9097,7 +9097,7 @@ def cusolverDnSormtr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize
     """
 
 def cusolverDnSpotrf(
@@ -9131,7 +9131,7 @@ def cusolverDnSpotrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf
     """
 
 def cusolverDnSpotrfBatched(
@@ -9163,7 +9163,7 @@ def cusolverDnSpotrfBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched
     """
 
 def cusolverDnSpotrf_bufferSize(
@@ -9192,7 +9192,7 @@ def cusolverDnSpotrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize
     """
 
 def cusolverDnSpotri(
@@ -9226,7 +9226,7 @@ def cusolverDnSpotri(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri
     """
 
 def cusolverDnSpotri_bufferSize(
@@ -9255,7 +9255,7 @@ def cusolverDnSpotri_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize
     """
 
 def cusolverDnSpotrs(
@@ -9291,7 +9291,7 @@ def cusolverDnSpotrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs
     """
 
 def cusolverDnSpotrsBatched(
@@ -9329,7 +9329,7 @@ def cusolverDnSpotrsBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched
     """
 
 def cusolverDnSsyevd(
@@ -9367,7 +9367,7 @@ def cusolverDnSsyevd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd
     """
 
 def cusolverDnSsyevd_bufferSize(
@@ -9400,7 +9400,7 @@ def cusolverDnSsyevd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd_bufferSize
     """
 
 def cusolverDnSsyevdx(
@@ -9449,7 +9449,7 @@ def cusolverDnSsyevdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx
     """
 
 def cusolverDnSsyevdx_bufferSize(
@@ -9493,7 +9493,7 @@ def cusolverDnSsyevdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx_bufferSize
     """
 
 def cusolverDnSsyevj(
@@ -9533,7 +9533,7 @@ def cusolverDnSsyevj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj
     """
 
 def cusolverDnSsyevjBatched(
@@ -9575,7 +9575,7 @@ def cusolverDnSsyevjBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched
     """
 
 def cusolverDnSsyevjBatched_bufferSize(
@@ -9612,7 +9612,7 @@ def cusolverDnSsyevjBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize
     """
 
 def cusolverDnSsyevj_bufferSize(
@@ -9647,7 +9647,7 @@ def cusolverDnSsyevj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize
     """
 
 def cusolverDnSsygvd(
@@ -9691,7 +9691,7 @@ def cusolverDnSsygvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd
     """
 
 def cusolverDnSsygvd_bufferSize(
@@ -9730,7 +9730,7 @@ def cusolverDnSsygvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd_bufferSize
     """
 
 def cusolverDnSsygvdx(
@@ -9785,7 +9785,7 @@ def cusolverDnSsygvdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx
     """
 
 def cusolverDnSsygvdx_bufferSize(
@@ -9835,7 +9835,7 @@ def cusolverDnSsygvdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx_bufferSize
     """
 
 def cusolverDnSsygvj(
@@ -9881,7 +9881,7 @@ def cusolverDnSsygvj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj
     """
 
 def cusolverDnSsygvj_bufferSize(
@@ -9922,7 +9922,7 @@ def cusolverDnSsygvj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize
     """
 
 def cusolverDnSsytrd(
@@ -9962,7 +9962,7 @@ def cusolverDnSsytrd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd
     """
 
 def cusolverDnSsytrd_bufferSize(
@@ -9997,7 +9997,7 @@ def cusolverDnSsytrd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd_bufferSize
     """
 
 def cusolverDnSsytrf(
@@ -10033,7 +10033,7 @@ def cusolverDnSsytrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf
     """
 
 def cusolverDnSsytrf_bufferSize(
@@ -10060,7 +10060,7 @@ def cusolverDnSsytrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize
     """
 
 def cusolverDnSsytri(
@@ -10096,7 +10096,7 @@ def cusolverDnSsytri(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri
     """
 
 def cusolverDnSsytri_bufferSize(
@@ -10127,7 +10127,7 @@ def cusolverDnSsytri_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri_bufferSize
     """
 
 def cusolverDnXgeev(
@@ -10189,7 +10189,7 @@ def cusolverDnXgeev(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev
     """
 
 def cusolverDnXgeev_bufferSize(
@@ -10243,7 +10243,7 @@ def cusolverDnXgeev_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev_bufferSize
     """
 
 def cusolverDnXgeqrf(
@@ -10291,7 +10291,7 @@ def cusolverDnXgeqrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf
     """
 
 def cusolverDnXgeqrf_bufferSize(
@@ -10331,7 +10331,7 @@ def cusolverDnXgeqrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf_bufferSize
     """
 
 def cusolverDnXgesvd(
@@ -10395,7 +10395,7 @@ def cusolverDnXgesvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd
     """
 
 def cusolverDnXgesvd_bufferSize(
@@ -10451,7 +10451,7 @@ def cusolverDnXgesvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd_bufferSize
     """
 
 def cusolverDnXgesvdjGetResidual(
@@ -10474,7 +10474,7 @@ def cusolverDnXgesvdjGetResidual(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual
     """
 
 def cusolverDnXgesvdjGetSweeps(
@@ -10497,7 +10497,7 @@ def cusolverDnXgesvdjGetSweeps(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps
     """
 
 def cusolverDnXgesvdjSetMaxSweeps(
@@ -10519,7 +10519,7 @@ def cusolverDnXgesvdjSetMaxSweeps(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps
     """
 
 def cusolverDnXgesvdjSetSortEig(
@@ -10541,7 +10541,7 @@ def cusolverDnXgesvdjSetSortEig(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig
     """
 
 def cusolverDnXgesvdjSetTolerance(
@@ -10563,7 +10563,7 @@ def cusolverDnXgesvdjSetTolerance(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance
     """
 
 def cusolverDnXgesvdp(
@@ -10628,7 +10628,7 @@ def cusolverDnXgesvdp(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp
     """
 
 def cusolverDnXgesvdp_bufferSize(
@@ -10684,7 +10684,7 @@ def cusolverDnXgesvdp_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp_bufferSize
     """
 
 def cusolverDnXgesvdr(
@@ -10754,7 +10754,7 @@ def cusolverDnXgesvdr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr
     """
 
 def cusolverDnXgesvdr_bufferSize(
@@ -10816,7 +10816,7 @@ def cusolverDnXgesvdr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr_bufferSize
     """
 
 def cusolverDnXgetrf(
@@ -10862,7 +10862,7 @@ def cusolverDnXgetrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf
     """
 
 def cusolverDnXgetrf_bufferSize(
@@ -10898,7 +10898,7 @@ def cusolverDnXgetrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf_bufferSize
     """
 
 def cusolverDnXgetrs(
@@ -10942,7 +10942,7 @@ def cusolverDnXgetrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs
     """
 
 def cusolverDnXhetrf(
@@ -10988,7 +10988,7 @@ def cusolverDnXhetrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf
     """
 
 def cusolverDnXhetrf_bufferSize(
@@ -11026,7 +11026,7 @@ def cusolverDnXhetrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf_bufferSize
     """
 
 def cusolverDnXhetrs(
@@ -11078,7 +11078,7 @@ def cusolverDnXhetrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs
     """
 
 def cusolverDnXhetrs_bufferSize(
@@ -11122,7 +11122,7 @@ def cusolverDnXhetrs_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs_bufferSize
     """
 
 def cusolverDnXlarft(
@@ -11178,7 +11178,7 @@ def cusolverDnXlarft(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft
     """
 
 def cusolverDnXlarft_bufferSize(
@@ -11228,7 +11228,7 @@ def cusolverDnXlarft_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft_bufferSize
     """
 
 def cusolverDnXpolar(
@@ -11286,7 +11286,7 @@ def cusolverDnXpolar(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar
     """
 
 def cusolverDnXpolar_bufferSize(
@@ -11330,7 +11330,7 @@ def cusolverDnXpolar_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar_bufferSize
     """
 
 def cusolverDnXpotrf(
@@ -11374,7 +11374,7 @@ def cusolverDnXpotrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf
     """
 
 def cusolverDnXpotrf_bufferSize(
@@ -11410,7 +11410,7 @@ def cusolverDnXpotrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf_bufferSize
     """
 
 def cusolverDnXpotrs(
@@ -11452,7 +11452,7 @@ def cusolverDnXpotrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs
     """
 
 def cusolverDnXstedc(
@@ -11502,7 +11502,7 @@ def cusolverDnXstedc(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc
     """
 
 def cusolverDnXstedc_bufferSize(
@@ -11544,7 +11544,7 @@ def cusolverDnXstedc_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc_bufferSize
     """
 
 def cusolverDnXsyevBatched(
@@ -11596,7 +11596,7 @@ def cusolverDnXsyevBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched
     """
 
 def cusolverDnXsyevBatched_bufferSize(
@@ -11640,7 +11640,7 @@ def cusolverDnXsyevBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.6.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched_bufferSize
     """
 
 def cusolverDnXsyevd(
@@ -11690,7 +11690,7 @@ def cusolverDnXsyevd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd
     """
 
 def cusolverDnXsyevd_bufferSize(
@@ -11732,7 +11732,7 @@ def cusolverDnXsyevd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd_bufferSize
     """
 
 def cusolverDnXsyevdx(
@@ -11793,7 +11793,7 @@ def cusolverDnXsyevdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx
     """
 
 def cusolverDnXsyevdx_bufferSize(
@@ -11846,7 +11846,7 @@ def cusolverDnXsyevdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx_bufferSize
     """
 
 def cusolverDnXsyevjGetResidual(
@@ -11869,7 +11869,7 @@ def cusolverDnXsyevjGetResidual(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual
     """
 
 def cusolverDnXsyevjGetSweeps(
@@ -11892,7 +11892,7 @@ def cusolverDnXsyevjGetSweeps(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps
     """
 
 def cusolverDnXsyevjSetMaxSweeps(
@@ -11914,7 +11914,7 @@ def cusolverDnXsyevjSetMaxSweeps(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps
     """
 
 def cusolverDnXsyevjSetSortEig(
@@ -11936,7 +11936,7 @@ def cusolverDnXsyevjSetSortEig(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig
     """
 
 def cusolverDnXsyevjSetTolerance(
@@ -11958,7 +11958,7 @@ def cusolverDnXsyevjSetTolerance(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance
     """
 
 def cusolverDnXsygvStridedBatched(
@@ -12024,7 +12024,7 @@ def cusolverDnXsygvStridedBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.5.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched
     """
 
 def cusolverDnXsygvStridedBatched_bufferSize(
@@ -12082,7 +12082,7 @@ def cusolverDnXsygvStridedBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.5.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched_bufferSize
     """
 
 def cusolverDnXsygvd(
@@ -12140,7 +12140,7 @@ def cusolverDnXsygvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd
     """
 
 def cusolverDnXsygvd_bufferSize(
@@ -12190,7 +12190,7 @@ def cusolverDnXsygvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd_bufferSize
     """
 
 def cusolverDnXsygvdx(
@@ -12259,7 +12259,7 @@ def cusolverDnXsygvdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx
     """
 
 def cusolverDnXsygvdx_bufferSize(
@@ -12318,7 +12318,7 @@ def cusolverDnXsygvdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx_bufferSize
     """
 
 def cusolverDnXsytrf(
@@ -12364,7 +12364,7 @@ def cusolverDnXsytrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf
     """
 
 def cusolverDnXsytrf_bufferSize(
@@ -12402,7 +12402,7 @@ def cusolverDnXsytrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf_bufferSize
     """
 
 def cusolverDnXsytrs(
@@ -12452,7 +12452,7 @@ def cusolverDnXsytrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs
     """
 
 def cusolverDnXsytrs_bufferSize(
@@ -12494,7 +12494,7 @@ def cusolverDnXsytrs_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs_bufferSize
     """
 
 def cusolverDnXtrtri(
@@ -12536,7 +12536,7 @@ def cusolverDnXtrtri(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri
     """
 
 def cusolverDnXtrtri_bufferSize(
@@ -12570,7 +12570,7 @@ def cusolverDnXtrtri_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri_bufferSize
     """
 
 def cusolverDnZCgels(
@@ -12615,7 +12615,7 @@ def cusolverDnZCgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels
     """
 
 def cusolverDnZCgels_bufferSize(
@@ -12656,7 +12656,7 @@ def cusolverDnZCgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels_bufferSize
     """
 
 def cusolverDnZCgesv(
@@ -12701,7 +12701,7 @@ def cusolverDnZCgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv
     """
 
 def cusolverDnZCgesv_bufferSize(
@@ -12742,7 +12742,7 @@ def cusolverDnZCgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv_bufferSize
     """
 
 def cusolverDnZEgels(
@@ -12787,7 +12787,7 @@ def cusolverDnZEgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels
     """
 
 def cusolverDnZEgels_bufferSize(
@@ -12828,7 +12828,7 @@ def cusolverDnZEgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels_bufferSize
     """
 
 def cusolverDnZEgesv(
@@ -12873,7 +12873,7 @@ def cusolverDnZEgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv
     """
 
 def cusolverDnZEgesv_bufferSize(
@@ -12914,7 +12914,7 @@ def cusolverDnZEgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv_bufferSize
     """
 
 def cusolverDnZKgels(
@@ -12959,7 +12959,7 @@ def cusolverDnZKgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels
     """
 
 def cusolverDnZKgels_bufferSize(
@@ -13000,7 +13000,7 @@ def cusolverDnZKgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels_bufferSize
     """
 
 def cusolverDnZKgesv(
@@ -13045,7 +13045,7 @@ def cusolverDnZKgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv
     """
 
 def cusolverDnZKgesv_bufferSize(
@@ -13086,7 +13086,7 @@ def cusolverDnZKgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv_bufferSize
     """
 
 def cusolverDnZYgels(
@@ -13131,7 +13131,7 @@ def cusolverDnZYgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels
     """
 
 def cusolverDnZYgels_bufferSize(
@@ -13172,7 +13172,7 @@ def cusolverDnZYgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels_bufferSize
     """
 
 def cusolverDnZYgesv(
@@ -13217,7 +13217,7 @@ def cusolverDnZYgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv
     """
 
 def cusolverDnZYgesv_bufferSize(
@@ -13258,7 +13258,7 @@ def cusolverDnZYgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv_bufferSize
     """
 
 def cusolverDnZZgels(
@@ -13303,7 +13303,7 @@ def cusolverDnZZgels(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels
     """
 
 def cusolverDnZZgels_bufferSize(
@@ -13344,7 +13344,7 @@ def cusolverDnZZgels_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels_bufferSize
     """
 
 def cusolverDnZZgesv(
@@ -13389,7 +13389,7 @@ def cusolverDnZZgesv(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv
     """
 
 def cusolverDnZZgesv_bufferSize(
@@ -13430,7 +13430,7 @@ def cusolverDnZZgesv_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv_bufferSize
     """
 
 def cusolverDnZgebrd(
@@ -13472,7 +13472,7 @@ def cusolverDnZgebrd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd
     """
 
 def cusolverDnZgebrd_bufferSize(
@@ -13497,7 +13497,7 @@ def cusolverDnZgebrd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize
     """
 
 def cusolverDnZgeqrf(
@@ -13533,7 +13533,7 @@ def cusolverDnZgeqrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf
     """
 
 def cusolverDnZgeqrf_bufferSize(
@@ -13562,7 +13562,7 @@ def cusolverDnZgeqrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize
     """
 
 def cusolverDnZgesvd(
@@ -13612,7 +13612,7 @@ def cusolverDnZgesvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd
     """
 
 def cusolverDnZgesvd_bufferSize(
@@ -13637,7 +13637,7 @@ def cusolverDnZgesvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize
     """
 
 def cusolverDnZgesvdaStridedBatched(
@@ -13697,7 +13697,7 @@ def cusolverDnZgesvdaStridedBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched
     """
 
 def cusolverDnZgesvdaStridedBatched_bufferSize(
@@ -13750,7 +13750,7 @@ def cusolverDnZgesvdaStridedBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize
     """
 
 def cusolverDnZgesvdj(
@@ -13800,7 +13800,7 @@ def cusolverDnZgesvdj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj
     """
 
 def cusolverDnZgesvdjBatched(
@@ -13850,7 +13850,7 @@ def cusolverDnZgesvdjBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched
     """
 
 def cusolverDnZgesvdjBatched_bufferSize(
@@ -13895,7 +13895,7 @@ def cusolverDnZgesvdjBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize
     """
 
 def cusolverDnZgesvdj_bufferSize(
@@ -13940,7 +13940,7 @@ def cusolverDnZgesvdj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize
     """
 
 def cusolverDnZgetrf(
@@ -13974,7 +13974,7 @@ def cusolverDnZgetrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf
     """
 
 def cusolverDnZgetrf_bufferSize(
@@ -14003,7 +14003,7 @@ def cusolverDnZgetrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize
     """
 
 def cusolverDnZgetrs(
@@ -14041,7 +14041,7 @@ def cusolverDnZgetrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs
     """
 
 def cusolverDnZheevd(
@@ -14079,7 +14079,7 @@ def cusolverDnZheevd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd
     """
 
 def cusolverDnZheevd_bufferSize(
@@ -14112,7 +14112,7 @@ def cusolverDnZheevd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd_bufferSize
     """
 
 def cusolverDnZheevdx(
@@ -14161,7 +14161,7 @@ def cusolverDnZheevdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx
     """
 
 def cusolverDnZheevdx_bufferSize(
@@ -14205,7 +14205,7 @@ def cusolverDnZheevdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx_bufferSize
     """
 
 def cusolverDnZheevj(
@@ -14245,7 +14245,7 @@ def cusolverDnZheevj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj
     """
 
 def cusolverDnZheevjBatched(
@@ -14287,7 +14287,7 @@ def cusolverDnZheevjBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched
     """
 
 def cusolverDnZheevjBatched_bufferSize(
@@ -14324,7 +14324,7 @@ def cusolverDnZheevjBatched_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize
     """
 
 def cusolverDnZheevj_bufferSize(
@@ -14359,7 +14359,7 @@ def cusolverDnZheevj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize
     """
 
 def cusolverDnZhegvd(
@@ -14403,7 +14403,7 @@ def cusolverDnZhegvd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd
     """
 
 def cusolverDnZhegvd_bufferSize(
@@ -14442,7 +14442,7 @@ def cusolverDnZhegvd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd_bufferSize
     """
 
 def cusolverDnZhegvdx(
@@ -14497,7 +14497,7 @@ def cusolverDnZhegvdx(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx
     """
 
 def cusolverDnZhegvdx_bufferSize(
@@ -14547,7 +14547,7 @@ def cusolverDnZhegvdx_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx_bufferSize
     """
 
 def cusolverDnZhegvj(
@@ -14593,7 +14593,7 @@ def cusolverDnZhegvj(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj
     """
 
 def cusolverDnZhegvj_bufferSize(
@@ -14634,7 +14634,7 @@ def cusolverDnZhegvj_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize
     """
 
 def cusolverDnZhetrd(
@@ -14674,7 +14674,7 @@ def cusolverDnZhetrd(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd
     """
 
 def cusolverDnZhetrd_bufferSize(
@@ -14709,7 +14709,7 @@ def cusolverDnZhetrd_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd_bufferSize
     """
 
 def cusolverDnZlaswp(
@@ -14743,7 +14743,7 @@ def cusolverDnZlaswp(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp
     """
 
 def cusolverDnZlauum(
@@ -14777,7 +14777,7 @@ def cusolverDnZlauum(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum
     """
 
 def cusolverDnZlauum_bufferSize(
@@ -14806,7 +14806,7 @@ def cusolverDnZlauum_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize
     """
 
 def cusolverDnZpotrf(
@@ -14840,7 +14840,7 @@ def cusolverDnZpotrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf
     """
 
 def cusolverDnZpotrfBatched(
@@ -14872,7 +14872,7 @@ def cusolverDnZpotrfBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched
     """
 
 def cusolverDnZpotrf_bufferSize(
@@ -14901,7 +14901,7 @@ def cusolverDnZpotrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize
     """
 
 def cusolverDnZpotri(
@@ -14935,7 +14935,7 @@ def cusolverDnZpotri(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri
     """
 
 def cusolverDnZpotri_bufferSize(
@@ -14964,7 +14964,7 @@ def cusolverDnZpotri_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize
     """
 
 def cusolverDnZpotrs(
@@ -15000,7 +15000,7 @@ def cusolverDnZpotrs(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs
     """
 
 def cusolverDnZpotrsBatched(
@@ -15038,7 +15038,7 @@ def cusolverDnZpotrsBatched(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched
     """
 
 def cusolverDnZsytrf(
@@ -15074,7 +15074,7 @@ def cusolverDnZsytrf(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf
     """
 
 def cusolverDnZsytrf_bufferSize(
@@ -15101,7 +15101,7 @@ def cusolverDnZsytrf_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize
     """
 
 def cusolverDnZsytri(
@@ -15137,7 +15137,7 @@ def cusolverDnZsytri(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri
     """
 
 def cusolverDnZsytri_bufferSize(
@@ -15168,7 +15168,7 @@ def cusolverDnZsytri_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri_bufferSize
     """
 
 def cusolverDnZungbr(
@@ -15208,7 +15208,7 @@ def cusolverDnZungbr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr
     """
 
 def cusolverDnZungbr_bufferSize(
@@ -15243,7 +15243,7 @@ def cusolverDnZungbr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr_bufferSize
     """
 
 def cusolverDnZungqr(
@@ -15281,7 +15281,7 @@ def cusolverDnZungqr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr
     """
 
 def cusolverDnZungqr_bufferSize(
@@ -15314,7 +15314,7 @@ def cusolverDnZungqr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr_bufferSize
     """
 
 def cusolverDnZungtr(
@@ -15350,7 +15350,7 @@ def cusolverDnZungtr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr
     """
 
 def cusolverDnZungtr_bufferSize(
@@ -15381,7 +15381,7 @@ def cusolverDnZungtr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr_bufferSize
     """
 
 def cusolverDnZunmqr(
@@ -15427,7 +15427,7 @@ def cusolverDnZunmqr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr
     """
 
 def cusolverDnZunmqr_bufferSize(
@@ -15468,7 +15468,7 @@ def cusolverDnZunmqr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize
     """
 
 def cusolverDnZunmtr(
@@ -15514,7 +15514,7 @@ def cusolverDnZunmtr(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr
     """
 
 def cusolverDnZunmtr_bufferSize(
@@ -15555,7 +15555,7 @@ def cusolverDnZunmtr_bufferSize(
     Notes
     -----
     In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize
     """
 
 def cusolverGetProperty(typename: libraryPropertyType) -> tuple[cusolverStatus_t, int]:
@@ -15574,7 +15574,7 @@ def cusolverGetProperty(typename: libraryPropertyType) -> tuple[cusolverStatus_t
     Notes
     -----
     In ``cusolver_common.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty
     """
 
 def cusolverGetVersion() -> tuple[cusolverStatus_t, int]:
@@ -15589,7 +15589,7 @@ def cusolverGetVersion() -> tuple[cusolverStatus_t, int]:
     Notes
     -----
     In ``cusolver_common.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetVersion
     """
 
 def cusolverRfAccessBundledFactorsDevice(
@@ -15613,7 +15613,7 @@ def cusolverRfAccessBundledFactorsDevice(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundledFactorsDevice
     """
 
 def cusolverRfAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -15631,7 +15631,7 @@ def cusolverRfAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze
     """
 
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -15649,7 +15649,7 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _SupportsInt | None) -> 
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze
     """
 
 def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -15667,7 +15667,7 @@ def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) ->
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor
     """
 
 def cusolverRfBatchResetValues(
@@ -15703,7 +15703,7 @@ def cusolverRfBatchResetValues(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues
     """
 
 def cusolverRfBatchSetupHost(
@@ -15755,7 +15755,7 @@ def cusolverRfBatchSetupHost(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost
     """
 
 def cusolverRfBatchSolve(
@@ -15789,7 +15789,7 @@ def cusolverRfBatchSolve(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve
     """
 
 def cusolverRfBatchZeroPivot(
@@ -15811,7 +15811,7 @@ def cusolverRfBatchZeroPivot(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot
     """
 
 def cusolverRfCreate() -> tuple[cusolverStatus_t, cusolverRfHandle_t]:
@@ -15826,7 +15826,7 @@ def cusolverRfCreate() -> tuple[cusolverStatus_t, cusolverRfHandle_t]:
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate
     """
 
 def cusolverRfDestroy(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -15844,7 +15844,7 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy
     """
 
 def cusolverRfExtractBundledFactorsHost(
@@ -15868,7 +15868,7 @@ def cusolverRfExtractBundledFactorsHost(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractBundledFactorsHost
     """
 
 def cusolverRfExtractSplitFactorsHost(
@@ -15896,7 +15896,7 @@ def cusolverRfExtractSplitFactorsHost(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractSplitFactorsHost
     """
 
 def cusolverRfGetAlgs(
@@ -15918,7 +15918,7 @@ def cusolverRfGetAlgs(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs
     """
 
 def cusolverRfGetMatrixFormat(
@@ -15940,7 +15940,7 @@ def cusolverRfGetMatrixFormat(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat
     """
 
 def cusolverRfGetNumericBoostReport(
@@ -15961,7 +15961,7 @@ def cusolverRfGetNumericBoostReport(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport
     """
 
 def cusolverRfGetNumericProperties(
@@ -15983,7 +15983,7 @@ def cusolverRfGetNumericProperties(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties
     """
 
 def cusolverRfGetResetValuesFastMode(
@@ -16004,7 +16004,7 @@ def cusolverRfGetResetValuesFastMode(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode
     """
 
 def cusolverRfRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -16022,7 +16022,7 @@ def cusolverRfRefactor(handle: cusolverRfHandle_t | _SupportsInt | None) -> tupl
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor
     """
 
 def cusolverRfResetValues(
@@ -16056,7 +16056,7 @@ def cusolverRfResetValues(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues
     """
 
 def cusolverRfSetAlgs(
@@ -16080,7 +16080,7 @@ def cusolverRfSetAlgs(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs
     """
 
 def cusolverRfSetMatrixFormat(
@@ -16104,7 +16104,7 @@ def cusolverRfSetMatrixFormat(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat
     """
 
 def cusolverRfSetNumericProperties(
@@ -16128,7 +16128,7 @@ def cusolverRfSetNumericProperties(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties
     """
 
 def cusolverRfSetResetValuesFastMode(
@@ -16150,7 +16150,7 @@ def cusolverRfSetResetValuesFastMode(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode
     """
 
 def cusolverRfSetupDevice(
@@ -16200,7 +16200,7 @@ def cusolverRfSetupDevice(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice
     """
 
 def cusolverRfSetupHost(
@@ -16250,7 +16250,7 @@ def cusolverRfSetupHost(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost
     """
 
 def cusolverRfSolve(
@@ -16284,7 +16284,7 @@ def cusolverRfSolve(
     Notes
     -----
     In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve
     """
 
 def cusolverSpCcsrcholBufferInfo(
@@ -16320,7 +16320,7 @@ def cusolverSpCcsrcholBufferInfo(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfo
     """
 
 def cusolverSpCcsrcholBufferInfoHost(
@@ -16356,7 +16356,7 @@ def cusolverSpCcsrcholBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfoHost
     """
 
 def cusolverSpCcsrcholDiag(
@@ -16380,7 +16380,7 @@ def cusolverSpCcsrcholDiag(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag
     """
 
 def cusolverSpCcsrcholFactor(
@@ -16416,7 +16416,7 @@ def cusolverSpCcsrcholFactor(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor
     """
 
 def cusolverSpCcsrcholFactorHost(
@@ -16452,7 +16452,7 @@ def cusolverSpCcsrcholFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost
     """
 
 def cusolverSpCcsrcholSolve(
@@ -16482,7 +16482,7 @@ def cusolverSpCcsrcholSolve(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve
     """
 
 def cusolverSpCcsrcholSolveHost(
@@ -16512,7 +16512,7 @@ def cusolverSpCcsrcholSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost
     """
 
 def cusolverSpCcsrcholZeroPivot(
@@ -16537,7 +16537,7 @@ def cusolverSpCcsrcholZeroPivot(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot
     """
 
 def cusolverSpCcsrcholZeroPivotHost(
@@ -16562,7 +16562,7 @@ def cusolverSpCcsrcholZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost
     """
 
 def cusolverSpCcsreigsHost(
@@ -16599,7 +16599,7 @@ def cusolverSpCcsreigsHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost
     """
 
 def cusolverSpCcsreigvsi(
@@ -16643,7 +16643,7 @@ def cusolverSpCcsreigvsi(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi
     """
 
 def cusolverSpCcsreigvsiHost(
@@ -16686,7 +16686,7 @@ def cusolverSpCcsreigvsiHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost
     """
 
 def cusolverSpCcsrlsqvqrHost(
@@ -16730,7 +16730,7 @@ def cusolverSpCcsrlsqvqrHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost
     """
 
 def cusolverSpCcsrlsvchol(
@@ -16771,7 +16771,7 @@ def cusolverSpCcsrlsvchol(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvchol
     """
 
 def cusolverSpCcsrlsvcholHost(
@@ -16812,7 +16812,7 @@ def cusolverSpCcsrlsvcholHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvcholHost
     """
 
 def cusolverSpCcsrlsvluHost(
@@ -16853,7 +16853,7 @@ def cusolverSpCcsrlsvluHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvluHost
     """
 
 def cusolverSpCcsrlsvqr(
@@ -16894,7 +16894,7 @@ def cusolverSpCcsrlsvqr(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr
     """
 
 def cusolverSpCcsrlsvqrHost(
@@ -16935,7 +16935,7 @@ def cusolverSpCcsrlsvqrHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost
     """
 
 def cusolverSpCcsrluBufferInfoHost(
@@ -16971,7 +16971,7 @@ def cusolverSpCcsrluBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluBufferInfoHost
     """
 
 def cusolverSpCcsrluExtractHost(
@@ -17015,7 +17015,7 @@ def cusolverSpCcsrluExtractHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost
     """
 
 def cusolverSpCcsrluFactorHost(
@@ -17053,7 +17053,7 @@ def cusolverSpCcsrluFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost
     """
 
 def cusolverSpCcsrluSolveHost(
@@ -17083,7 +17083,7 @@ def cusolverSpCcsrluSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost
     """
 
 def cusolverSpCcsrluZeroPivotHost(
@@ -17108,7 +17108,7 @@ def cusolverSpCcsrluZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost
     """
 
 def cusolverSpCcsrqrBufferInfo(
@@ -17146,7 +17146,7 @@ def cusolverSpCcsrqrBufferInfo(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfo
     """
 
 def cusolverSpCcsrqrBufferInfoBatched(
@@ -17186,7 +17186,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched
     """
 
 def cusolverSpCcsrqrBufferInfoHost(
@@ -17224,7 +17224,7 @@ def cusolverSpCcsrqrBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoHost
     """
 
 def cusolverSpCcsrqrFactor(
@@ -17258,7 +17258,7 @@ def cusolverSpCcsrqrFactor(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor
     """
 
 def cusolverSpCcsrqrFactorHost(
@@ -17292,7 +17292,7 @@ def cusolverSpCcsrqrFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost
     """
 
 def cusolverSpCcsrqrSetup(
@@ -17330,7 +17330,7 @@ def cusolverSpCcsrqrSetup(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup
     """
 
 def cusolverSpCcsrqrSetupHost(
@@ -17368,7 +17368,7 @@ def cusolverSpCcsrqrSetupHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost
     """
 
 def cusolverSpCcsrqrSolve(
@@ -17400,7 +17400,7 @@ def cusolverSpCcsrqrSolve(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve
     """
 
 def cusolverSpCcsrqrSolveHost(
@@ -17432,7 +17432,7 @@ def cusolverSpCcsrqrSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost
     """
 
 def cusolverSpCcsrqrZeroPivot(
@@ -17457,7 +17457,7 @@ def cusolverSpCcsrqrZeroPivot(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot
     """
 
 def cusolverSpCcsrqrZeroPivotHost(
@@ -17482,7 +17482,7 @@ def cusolverSpCcsrqrZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost
     """
 
 def cusolverSpCcsrqrsvBatched(
@@ -17526,7 +17526,7 @@ def cusolverSpCcsrqrsvBatched(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched
     """
 
 def cusolverSpCcsrzfdHost(
@@ -17561,7 +17561,7 @@ def cusolverSpCcsrzfdHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost
     """
 
 def cusolverSpCreate() -> tuple[cusolverStatus_t, cusolverSpHandle_t]:
@@ -17576,7 +17576,7 @@ def cusolverSpCreate() -> tuple[cusolverStatus_t, cusolverSpHandle_t]:
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate
     """
 
 def cusolverSpCreateCsrcholInfo() -> tuple[cusolverStatus_t, csrcholInfo_t]:
@@ -17591,7 +17591,7 @@ def cusolverSpCreateCsrcholInfo() -> tuple[cusolverStatus_t, csrcholInfo_t]:
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfo
     """
 
 def cusolverSpCreateCsrcholInfoHost() -> tuple[cusolverStatus_t, csrcholInfoHost_t]:
@@ -17606,7 +17606,7 @@ def cusolverSpCreateCsrcholInfoHost() -> tuple[cusolverStatus_t, csrcholInfoHost
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfoHost
     """
 
 def cusolverSpCreateCsrluInfoHost() -> tuple[cusolverStatus_t, csrluInfoHost_t]:
@@ -17621,7 +17621,7 @@ def cusolverSpCreateCsrluInfoHost() -> tuple[cusolverStatus_t, csrluInfoHost_t]:
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrluInfoHost
     """
 
 def cusolverSpCreateCsrqrInfo() -> tuple[cusolverStatus_t, csrqrInfo_t]:
@@ -17636,7 +17636,7 @@ def cusolverSpCreateCsrqrInfo() -> tuple[cusolverStatus_t, csrqrInfo_t]:
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo
     """
 
 def cusolverSpCreateCsrqrInfoHost() -> tuple[cusolverStatus_t, csrqrInfoHost_t]:
@@ -17651,7 +17651,7 @@ def cusolverSpCreateCsrqrInfoHost() -> tuple[cusolverStatus_t, csrqrInfoHost_t]:
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfoHost
     """
 
 def cusolverSpDcsrcholBufferInfo(
@@ -17687,7 +17687,7 @@ def cusolverSpDcsrcholBufferInfo(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfo
     """
 
 def cusolverSpDcsrcholBufferInfoHost(
@@ -17723,7 +17723,7 @@ def cusolverSpDcsrcholBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfoHost
     """
 
 def cusolverSpDcsrcholDiag(
@@ -17747,7 +17747,7 @@ def cusolverSpDcsrcholDiag(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag
     """
 
 def cusolverSpDcsrcholFactor(
@@ -17783,7 +17783,7 @@ def cusolverSpDcsrcholFactor(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor
     """
 
 def cusolverSpDcsrcholFactorHost(
@@ -17819,7 +17819,7 @@ def cusolverSpDcsrcholFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost
     """
 
 def cusolverSpDcsrcholSolve(
@@ -17849,7 +17849,7 @@ def cusolverSpDcsrcholSolve(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve
     """
 
 def cusolverSpDcsrcholSolveHost(
@@ -17879,7 +17879,7 @@ def cusolverSpDcsrcholSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost
     """
 
 def cusolverSpDcsrcholZeroPivot(
@@ -17904,7 +17904,7 @@ def cusolverSpDcsrcholZeroPivot(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot
     """
 
 def cusolverSpDcsrcholZeroPivotHost(
@@ -17929,7 +17929,7 @@ def cusolverSpDcsrcholZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost
     """
 
 def cusolverSpDcsreigsHost(
@@ -17966,7 +17966,7 @@ def cusolverSpDcsreigsHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost
     """
 
 def cusolverSpDcsreigvsi(
@@ -18010,7 +18010,7 @@ def cusolverSpDcsreigvsi(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi
     """
 
 def cusolverSpDcsreigvsiHost(
@@ -18053,7 +18053,7 @@ def cusolverSpDcsreigvsiHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost
     """
 
 def cusolverSpDcsrlsqvqrHost(
@@ -18097,7 +18097,7 @@ def cusolverSpDcsrlsqvqrHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost
     """
 
 def cusolverSpDcsrlsvchol(
@@ -18138,7 +18138,7 @@ def cusolverSpDcsrlsvchol(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvchol
     """
 
 def cusolverSpDcsrlsvcholHost(
@@ -18179,7 +18179,7 @@ def cusolverSpDcsrlsvcholHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvcholHost
     """
 
 def cusolverSpDcsrlsvluHost(
@@ -18220,7 +18220,7 @@ def cusolverSpDcsrlsvluHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvluHost
     """
 
 def cusolverSpDcsrlsvqr(
@@ -18261,7 +18261,7 @@ def cusolverSpDcsrlsvqr(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr
     """
 
 def cusolverSpDcsrlsvqrHost(
@@ -18302,7 +18302,7 @@ def cusolverSpDcsrlsvqrHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost
     """
 
 def cusolverSpDcsrluBufferInfoHost(
@@ -18338,7 +18338,7 @@ def cusolverSpDcsrluBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluBufferInfoHost
     """
 
 def cusolverSpDcsrluExtractHost(
@@ -18382,7 +18382,7 @@ def cusolverSpDcsrluExtractHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost
     """
 
 def cusolverSpDcsrluFactorHost(
@@ -18420,7 +18420,7 @@ def cusolverSpDcsrluFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost
     """
 
 def cusolverSpDcsrluSolveHost(
@@ -18450,7 +18450,7 @@ def cusolverSpDcsrluSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost
     """
 
 def cusolverSpDcsrluZeroPivotHost(
@@ -18475,7 +18475,7 @@ def cusolverSpDcsrluZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost
     """
 
 def cusolverSpDcsrqrBufferInfo(
@@ -18513,7 +18513,7 @@ def cusolverSpDcsrqrBufferInfo(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfo
     """
 
 def cusolverSpDcsrqrBufferInfoBatched(
@@ -18553,7 +18553,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched
     """
 
 def cusolverSpDcsrqrBufferInfoHost(
@@ -18591,7 +18591,7 @@ def cusolverSpDcsrqrBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoHost
     """
 
 def cusolverSpDcsrqrFactor(
@@ -18625,7 +18625,7 @@ def cusolverSpDcsrqrFactor(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor
     """
 
 def cusolverSpDcsrqrFactorHost(
@@ -18659,7 +18659,7 @@ def cusolverSpDcsrqrFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost
     """
 
 def cusolverSpDcsrqrSetup(
@@ -18697,7 +18697,7 @@ def cusolverSpDcsrqrSetup(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup
     """
 
 def cusolverSpDcsrqrSetupHost(
@@ -18735,7 +18735,7 @@ def cusolverSpDcsrqrSetupHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost
     """
 
 def cusolverSpDcsrqrSolve(
@@ -18767,7 +18767,7 @@ def cusolverSpDcsrqrSolve(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve
     """
 
 def cusolverSpDcsrqrSolveHost(
@@ -18799,7 +18799,7 @@ def cusolverSpDcsrqrSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost
     """
 
 def cusolverSpDcsrqrZeroPivot(
@@ -18824,7 +18824,7 @@ def cusolverSpDcsrqrZeroPivot(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot
     """
 
 def cusolverSpDcsrqrZeroPivotHost(
@@ -18849,7 +18849,7 @@ def cusolverSpDcsrqrZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost
     """
 
 def cusolverSpDcsrqrsvBatched(
@@ -18893,7 +18893,7 @@ def cusolverSpDcsrqrsvBatched(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched
     """
 
 def cusolverSpDcsrzfdHost(
@@ -18928,7 +18928,7 @@ def cusolverSpDcsrzfdHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost
     """
 
 def cusolverSpDestroy(handle: cusolverSpHandle_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -18946,7 +18946,7 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy
     """
 
 def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -18964,7 +18964,7 @@ def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _SupportsInt | None) -> t
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfo
     """
 
 def cusolverSpDestroyCsrcholInfoHost(
@@ -18984,7 +18984,7 @@ def cusolverSpDestroyCsrcholInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfoHost
     """
 
 def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -19002,7 +19002,7 @@ def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _SupportsInt | None) 
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrluInfoHost
     """
 
 def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -19020,7 +19020,7 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo
     """
 
 def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _SupportsInt | None) -> tuple[cusolverStatus_t]:
@@ -19038,7 +19038,7 @@ def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _SupportsInt | None) 
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfoHost
     """
 
 def cusolverSpGetStream(
@@ -19059,7 +19059,7 @@ def cusolverSpGetStream(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream
     """
 
 def cusolverSpScsrcholBufferInfo(
@@ -19095,7 +19095,7 @@ def cusolverSpScsrcholBufferInfo(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfo
     """
 
 def cusolverSpScsrcholBufferInfoHost(
@@ -19131,7 +19131,7 @@ def cusolverSpScsrcholBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfoHost
     """
 
 def cusolverSpScsrcholDiag(
@@ -19155,7 +19155,7 @@ def cusolverSpScsrcholDiag(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag
     """
 
 def cusolverSpScsrcholFactor(
@@ -19191,7 +19191,7 @@ def cusolverSpScsrcholFactor(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor
     """
 
 def cusolverSpScsrcholFactorHost(
@@ -19227,7 +19227,7 @@ def cusolverSpScsrcholFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost
     """
 
 def cusolverSpScsrcholSolve(
@@ -19257,7 +19257,7 @@ def cusolverSpScsrcholSolve(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve
     """
 
 def cusolverSpScsrcholSolveHost(
@@ -19287,7 +19287,7 @@ def cusolverSpScsrcholSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost
     """
 
 def cusolverSpScsrcholZeroPivot(
@@ -19312,7 +19312,7 @@ def cusolverSpScsrcholZeroPivot(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot
     """
 
 def cusolverSpScsrcholZeroPivotHost(
@@ -19337,7 +19337,7 @@ def cusolverSpScsrcholZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost
     """
 
 def cusolverSpScsreigsHost(
@@ -19374,7 +19374,7 @@ def cusolverSpScsreigsHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost
     """
 
 def cusolverSpScsreigvsi(
@@ -19418,7 +19418,7 @@ def cusolverSpScsreigvsi(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi
     """
 
 def cusolverSpScsreigvsiHost(
@@ -19461,7 +19461,7 @@ def cusolverSpScsreigvsiHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost
     """
 
 def cusolverSpScsrlsqvqrHost(
@@ -19505,7 +19505,7 @@ def cusolverSpScsrlsqvqrHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost
     """
 
 def cusolverSpScsrlsvchol(
@@ -19546,7 +19546,7 @@ def cusolverSpScsrlsvchol(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvchol
     """
 
 def cusolverSpScsrlsvcholHost(
@@ -19587,7 +19587,7 @@ def cusolverSpScsrlsvcholHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvcholHost
     """
 
 def cusolverSpScsrlsvluHost(
@@ -19628,7 +19628,7 @@ def cusolverSpScsrlsvluHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvluHost
     """
 
 def cusolverSpScsrlsvqr(
@@ -19669,7 +19669,7 @@ def cusolverSpScsrlsvqr(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr
     """
 
 def cusolverSpScsrlsvqrHost(
@@ -19710,7 +19710,7 @@ def cusolverSpScsrlsvqrHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost
     """
 
 def cusolverSpScsrluBufferInfoHost(
@@ -19746,7 +19746,7 @@ def cusolverSpScsrluBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluBufferInfoHost
     """
 
 def cusolverSpScsrluExtractHost(
@@ -19790,7 +19790,7 @@ def cusolverSpScsrluExtractHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost
     """
 
 def cusolverSpScsrluFactorHost(
@@ -19828,7 +19828,7 @@ def cusolverSpScsrluFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost
     """
 
 def cusolverSpScsrluSolveHost(
@@ -19858,7 +19858,7 @@ def cusolverSpScsrluSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost
     """
 
 def cusolverSpScsrluZeroPivotHost(
@@ -19883,7 +19883,7 @@ def cusolverSpScsrluZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost
     """
 
 def cusolverSpScsrqrBufferInfo(
@@ -19921,7 +19921,7 @@ def cusolverSpScsrqrBufferInfo(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfo
     """
 
 def cusolverSpScsrqrBufferInfoBatched(
@@ -19961,7 +19961,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched
     """
 
 def cusolverSpScsrqrBufferInfoHost(
@@ -19999,7 +19999,7 @@ def cusolverSpScsrqrBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoHost
     """
 
 def cusolverSpScsrqrFactor(
@@ -20033,7 +20033,7 @@ def cusolverSpScsrqrFactor(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor
     """
 
 def cusolverSpScsrqrFactorHost(
@@ -20067,7 +20067,7 @@ def cusolverSpScsrqrFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost
     """
 
 def cusolverSpScsrqrSetup(
@@ -20105,7 +20105,7 @@ def cusolverSpScsrqrSetup(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup
     """
 
 def cusolverSpScsrqrSetupHost(
@@ -20143,7 +20143,7 @@ def cusolverSpScsrqrSetupHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost
     """
 
 def cusolverSpScsrqrSolve(
@@ -20175,7 +20175,7 @@ def cusolverSpScsrqrSolve(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve
     """
 
 def cusolverSpScsrqrSolveHost(
@@ -20207,7 +20207,7 @@ def cusolverSpScsrqrSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost
     """
 
 def cusolverSpScsrqrZeroPivot(
@@ -20232,7 +20232,7 @@ def cusolverSpScsrqrZeroPivot(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot
     """
 
 def cusolverSpScsrqrZeroPivotHost(
@@ -20257,7 +20257,7 @@ def cusolverSpScsrqrZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost
     """
 
 def cusolverSpScsrqrsvBatched(
@@ -20301,7 +20301,7 @@ def cusolverSpScsrqrsvBatched(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched
     """
 
 def cusolverSpScsrzfdHost(
@@ -20336,7 +20336,7 @@ def cusolverSpScsrzfdHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost
     """
 
 def cusolverSpSetStream(
@@ -20358,7 +20358,7 @@ def cusolverSpSetStream(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream
     """
 
 def cusolverSpXcsrcholAnalysis(
@@ -20390,7 +20390,7 @@ def cusolverSpXcsrcholAnalysis(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis
     """
 
 def cusolverSpXcsrcholAnalysisHost(
@@ -20422,7 +20422,7 @@ def cusolverSpXcsrcholAnalysisHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost
     """
 
 def cusolverSpXcsrissymHost(
@@ -20455,7 +20455,7 @@ def cusolverSpXcsrissymHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost
     """
 
 def cusolverSpXcsrluAnalysisHost(
@@ -20487,7 +20487,7 @@ def cusolverSpXcsrluAnalysisHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost
     """
 
 def cusolverSpXcsrluNnzHost(
@@ -20511,7 +20511,7 @@ def cusolverSpXcsrluNnzHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost
     """
 
 def cusolverSpXcsrmetisndHost(
@@ -20545,7 +20545,7 @@ def cusolverSpXcsrmetisndHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost
     """
 
 def cusolverSpXcsrpermHost(
@@ -20585,7 +20585,7 @@ def cusolverSpXcsrpermHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost
     """
 
 def cusolverSpXcsrperm_bufferSizeHost(
@@ -20622,7 +20622,7 @@ def cusolverSpXcsrperm_bufferSizeHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost
     """
 
 def cusolverSpXcsrqrAnalysis(
@@ -20656,7 +20656,7 @@ def cusolverSpXcsrqrAnalysis(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis
     """
 
 def cusolverSpXcsrqrAnalysisBatched(
@@ -20690,7 +20690,7 @@ def cusolverSpXcsrqrAnalysisBatched(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched
     """
 
 def cusolverSpXcsrqrAnalysisHost(
@@ -20724,7 +20724,7 @@ def cusolverSpXcsrqrAnalysisHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost
     """
 
 def cusolverSpXcsrsymamdHost(
@@ -20756,7 +20756,7 @@ def cusolverSpXcsrsymamdHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost
     """
 
 def cusolverSpXcsrsymmdqHost(
@@ -20788,7 +20788,7 @@ def cusolverSpXcsrsymmdqHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost
     """
 
 def cusolverSpXcsrsymrcmHost(
@@ -20820,7 +20820,7 @@ def cusolverSpXcsrsymrcmHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost
     """
 
 def cusolverSpZcsrcholBufferInfo(
@@ -20856,7 +20856,7 @@ def cusolverSpZcsrcholBufferInfo(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfo
     """
 
 def cusolverSpZcsrcholBufferInfoHost(
@@ -20892,7 +20892,7 @@ def cusolverSpZcsrcholBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfoHost
     """
 
 def cusolverSpZcsrcholDiag(
@@ -20916,7 +20916,7 @@ def cusolverSpZcsrcholDiag(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag
     """
 
 def cusolverSpZcsrcholFactor(
@@ -20952,7 +20952,7 @@ def cusolverSpZcsrcholFactor(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor
     """
 
 def cusolverSpZcsrcholFactorHost(
@@ -20988,7 +20988,7 @@ def cusolverSpZcsrcholFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost
     """
 
 def cusolverSpZcsrcholSolve(
@@ -21018,7 +21018,7 @@ def cusolverSpZcsrcholSolve(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve
     """
 
 def cusolverSpZcsrcholSolveHost(
@@ -21048,7 +21048,7 @@ def cusolverSpZcsrcholSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost
     """
 
 def cusolverSpZcsrcholZeroPivot(
@@ -21073,7 +21073,7 @@ def cusolverSpZcsrcholZeroPivot(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot
     """
 
 def cusolverSpZcsrcholZeroPivotHost(
@@ -21098,7 +21098,7 @@ def cusolverSpZcsrcholZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost
     """
 
 def cusolverSpZcsreigsHost(
@@ -21135,7 +21135,7 @@ def cusolverSpZcsreigsHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost
     """
 
 def cusolverSpZcsreigvsi(
@@ -21179,7 +21179,7 @@ def cusolverSpZcsreigvsi(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi
     """
 
 def cusolverSpZcsreigvsiHost(
@@ -21222,7 +21222,7 @@ def cusolverSpZcsreigvsiHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost
     """
 
 def cusolverSpZcsrlsqvqrHost(
@@ -21266,7 +21266,7 @@ def cusolverSpZcsrlsqvqrHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost
     """
 
 def cusolverSpZcsrlsvchol(
@@ -21307,7 +21307,7 @@ def cusolverSpZcsrlsvchol(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvchol
     """
 
 def cusolverSpZcsrlsvcholHost(
@@ -21348,7 +21348,7 @@ def cusolverSpZcsrlsvcholHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvcholHost
     """
 
 def cusolverSpZcsrlsvluHost(
@@ -21389,7 +21389,7 @@ def cusolverSpZcsrlsvluHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvluHost
     """
 
 def cusolverSpZcsrlsvqr(
@@ -21430,7 +21430,7 @@ def cusolverSpZcsrlsvqr(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr
     """
 
 def cusolverSpZcsrlsvqrHost(
@@ -21471,7 +21471,7 @@ def cusolverSpZcsrlsvqrHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost
     """
 
 def cusolverSpZcsrluBufferInfoHost(
@@ -21507,7 +21507,7 @@ def cusolverSpZcsrluBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluBufferInfoHost
     """
 
 def cusolverSpZcsrluExtractHost(
@@ -21551,7 +21551,7 @@ def cusolverSpZcsrluExtractHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost
     """
 
 def cusolverSpZcsrluFactorHost(
@@ -21589,7 +21589,7 @@ def cusolverSpZcsrluFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost
     """
 
 def cusolverSpZcsrluSolveHost(
@@ -21619,7 +21619,7 @@ def cusolverSpZcsrluSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost
     """
 
 def cusolverSpZcsrluZeroPivotHost(
@@ -21644,7 +21644,7 @@ def cusolverSpZcsrluZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost
     """
 
 def cusolverSpZcsrqrBufferInfo(
@@ -21682,7 +21682,7 @@ def cusolverSpZcsrqrBufferInfo(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfo
     """
 
 def cusolverSpZcsrqrBufferInfoBatched(
@@ -21722,7 +21722,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched
     """
 
 def cusolverSpZcsrqrBufferInfoHost(
@@ -21760,7 +21760,7 @@ def cusolverSpZcsrqrBufferInfoHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoHost
     """
 
 def cusolverSpZcsrqrFactor(
@@ -21794,7 +21794,7 @@ def cusolverSpZcsrqrFactor(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor
     """
 
 def cusolverSpZcsrqrFactorHost(
@@ -21828,7 +21828,7 @@ def cusolverSpZcsrqrFactorHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost
     """
 
 def cusolverSpZcsrqrSetup(
@@ -21866,7 +21866,7 @@ def cusolverSpZcsrqrSetup(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup
     """
 
 def cusolverSpZcsrqrSetupHost(
@@ -21904,7 +21904,7 @@ def cusolverSpZcsrqrSetupHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost
     """
 
 def cusolverSpZcsrqrSolve(
@@ -21936,7 +21936,7 @@ def cusolverSpZcsrqrSolve(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve
     """
 
 def cusolverSpZcsrqrSolveHost(
@@ -21968,7 +21968,7 @@ def cusolverSpZcsrqrSolveHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost
     """
 
 def cusolverSpZcsrqrZeroPivot(
@@ -21993,7 +21993,7 @@ def cusolverSpZcsrqrZeroPivot(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot
     """
 
 def cusolverSpZcsrqrZeroPivotHost(
@@ -22018,7 +22018,7 @@ def cusolverSpZcsrqrZeroPivotHost(
     Notes
     -----
     In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost
     """
 
 def cusolverSpZcsrqrsvBatched(
@@ -22062,7 +22062,7 @@ def cusolverSpZcsrqrsvBatched(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched
     """
 
 def cusolverSpZcsrzfdHost(
@@ -22097,5 +22097,5 @@ def cusolverSpZcsrzfdHost(
     Notes
     -----
     In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusolver/index.html
+    https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost
     """

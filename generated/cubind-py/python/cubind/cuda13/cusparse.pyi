@@ -462,7 +462,7 @@ def cusparseAxpby(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby
     """
 
 def cusparseBlockedEllGet(
@@ -491,7 +491,7 @@ def cusparseBlockedEllGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBlockedEllGet
     """
 
 def cusparseBsrSetStridedBatch(
@@ -519,7 +519,7 @@ def cusparseBsrSetStridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBsrSetStridedBatch
     """
 
 def cusparseCbsr2csr(
@@ -563,7 +563,7 @@ def cusparseCbsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsr2csr
     """
 
 def cusparseCbsric02(
@@ -605,7 +605,7 @@ def cusparseCbsric02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02
     """
 
 def cusparseCbsric02_analysis(
@@ -647,7 +647,7 @@ def cusparseCbsric02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_analysis
     """
 
 def cusparseCbsric02_bufferSize(
@@ -686,7 +686,7 @@ def cusparseCbsric02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_bufferSize
     """
 
 def cusparseCbsrilu02(
@@ -728,7 +728,7 @@ def cusparseCbsrilu02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02
     """
 
 def cusparseCbsrilu02_analysis(
@@ -770,7 +770,7 @@ def cusparseCbsrilu02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_analysis
     """
 
 def cusparseCbsrilu02_bufferSize(
@@ -809,7 +809,7 @@ def cusparseCbsrilu02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_bufferSize
     """
 
 def cusparseCbsrilu02_numericBoost(
@@ -837,7 +837,7 @@ def cusparseCbsrilu02_numericBoost(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_numericBoost
     """
 
 def cusparseCbsrmm(
@@ -893,7 +893,7 @@ def cusparseCbsrmm(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm
     """
 
 def cusparseCbsrmv(
@@ -941,7 +941,7 @@ def cusparseCbsrmv(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv
     """
 
 def cusparseCbsrsm2_analysis(
@@ -989,7 +989,7 @@ def cusparseCbsrsm2_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_analysis
     """
 
 def cusparseCbsrsm2_bufferSize(
@@ -1034,7 +1034,7 @@ def cusparseCbsrsm2_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferSize
     """
 
 def cusparseCbsrsm2_solve(
@@ -1092,7 +1092,7 @@ def cusparseCbsrsm2_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve
     """
 
 def cusparseCbsrsv2_analysis(
@@ -1136,7 +1136,7 @@ def cusparseCbsrsv2_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_analysis
     """
 
 def cusparseCbsrsv2_bufferSize(
@@ -1177,7 +1177,7 @@ def cusparseCbsrsv2_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferSize
     """
 
 def cusparseCbsrsv2_solve(
@@ -1227,7 +1227,7 @@ def cusparseCbsrsv2_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve
     """
 
 def cusparseCbsrxmv(
@@ -1281,7 +1281,7 @@ def cusparseCbsrxmv(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrxmv
     """
 
 def cusparseCcsr2bsr(
@@ -1325,7 +1325,7 @@ def cusparseCcsr2bsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2bsr
     """
 
 def cusparseCcsr2csr_compress(
@@ -1369,7 +1369,7 @@ def cusparseCcsr2csr_compress(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csr_compress
     """
 
 def cusparseCcsr2csru(
@@ -1407,7 +1407,7 @@ def cusparseCcsr2csru(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru
     """
 
 def cusparseCcsr2gebsr(
@@ -1455,7 +1455,7 @@ def cusparseCcsr2gebsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr
     """
 
 def cusparseCcsr2gebsr_bufferSize(
@@ -1494,7 +1494,7 @@ def cusparseCcsr2gebsr_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_bufferSize
     """
 
 def cusparseCcsrcolor(
@@ -1536,7 +1536,7 @@ def cusparseCcsrcolor(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor
     """
 
 def cusparseCcsrgeam2(
@@ -1594,7 +1594,7 @@ def cusparseCcsrgeam2(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2
     """
 
 def cusparseCcsrgeam2_bufferSizeExt(
@@ -1651,7 +1651,7 @@ def cusparseCcsrgeam2_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2_bufferSizeExt
     """
 
 def cusparseCcsric02(
@@ -1689,7 +1689,7 @@ def cusparseCcsric02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02
     """
 
 def cusparseCcsric02_analysis(
@@ -1727,7 +1727,7 @@ def cusparseCcsric02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_analysis
     """
 
 def cusparseCcsric02_bufferSize(
@@ -1762,7 +1762,7 @@ def cusparseCcsric02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_bufferSize
     """
 
 def cusparseCcsrilu02(
@@ -1800,7 +1800,7 @@ def cusparseCcsrilu02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02
     """
 
 def cusparseCcsrilu02_analysis(
@@ -1838,7 +1838,7 @@ def cusparseCcsrilu02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_analysis
     """
 
 def cusparseCcsrilu02_bufferSize(
@@ -1873,7 +1873,7 @@ def cusparseCcsrilu02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_bufferSize
     """
 
 def cusparseCcsrilu02_numericBoost(
@@ -1901,7 +1901,7 @@ def cusparseCcsrilu02_numericBoost(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_numericBoost
     """
 
 def cusparseCcsru2csr(
@@ -1939,7 +1939,7 @@ def cusparseCcsru2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr
     """
 
 def cusparseCcsru2csr_bufferSizeExt(
@@ -1974,7 +1974,7 @@ def cusparseCcsru2csr_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_bufferSizeExt
     """
 
 def cusparseCgebsr2csr(
@@ -2020,7 +2020,7 @@ def cusparseCgebsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2csr
     """
 
 def cusparseCgebsr2gebsc(
@@ -2068,7 +2068,7 @@ def cusparseCgebsr2gebsc(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc
     """
 
 def cusparseCgebsr2gebsc_bufferSize(
@@ -2105,7 +2105,7 @@ def cusparseCgebsr2gebsc_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bufferSize
     """
 
 def cusparseCgebsr2gebsr(
@@ -2159,7 +2159,7 @@ def cusparseCgebsr2gebsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr
     """
 
 def cusparseCgebsr2gebsr_bufferSize(
@@ -2204,7 +2204,7 @@ def cusparseCgebsr2gebsr_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bufferSize
     """
 
 def cusparseCgemvi(
@@ -2250,7 +2250,7 @@ def cusparseCgemvi(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi
     """
 
 def cusparseCgemvi_bufferSize(
@@ -2279,7 +2279,7 @@ def cusparseCgemvi_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi_bufferSize
     """
 
 def cusparseCgpsvInterleavedBatch(
@@ -2319,7 +2319,7 @@ def cusparseCgpsvInterleavedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch
     """
 
 def cusparseCgpsvInterleavedBatch_bufferSizeExt(
@@ -2358,7 +2358,7 @@ def cusparseCgpsvInterleavedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseCgtsv2(
@@ -2394,7 +2394,7 @@ def cusparseCgtsv2(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2
     """
 
 def cusparseCgtsv2StridedBatch(
@@ -2430,7 +2430,7 @@ def cusparseCgtsv2StridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch
     """
 
 def cusparseCgtsv2StridedBatch_bufferSizeExt(
@@ -2465,7 +2465,7 @@ def cusparseCgtsv2StridedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch_bufferSizeExt
     """
 
 def cusparseCgtsv2_bufferSizeExt(
@@ -2500,7 +2500,7 @@ def cusparseCgtsv2_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSizeExt
     """
 
 def cusparseCgtsv2_nopivot(
@@ -2536,7 +2536,7 @@ def cusparseCgtsv2_nopivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot
     """
 
 def cusparseCgtsv2_nopivot_bufferSizeExt(
@@ -2571,7 +2571,7 @@ def cusparseCgtsv2_nopivot_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_bufferSizeExt
     """
 
 def cusparseCgtsvInterleavedBatch(
@@ -2607,7 +2607,7 @@ def cusparseCgtsvInterleavedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch
     """
 
 def cusparseCgtsvInterleavedBatch_bufferSizeExt(
@@ -2642,7 +2642,7 @@ def cusparseCgtsvInterleavedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseCnnz(
@@ -2678,7 +2678,7 @@ def cusparseCnnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz
     """
 
 def cusparseCnnz_compress(
@@ -2712,7 +2712,7 @@ def cusparseCnnz_compress(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz_compress
     """
 
 def cusparseConstBlockedEllGet(
@@ -2741,7 +2741,7 @@ def cusparseConstBlockedEllGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstBlockedEllGet
     """
 
 def cusparseConstCooGet(
@@ -2770,7 +2770,7 @@ def cusparseConstCooGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCooGet
     """
 
 def cusparseConstCscGet(
@@ -2800,7 +2800,7 @@ def cusparseConstCscGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCscGet
     """
 
 def cusparseConstCsrGet(
@@ -2830,7 +2830,7 @@ def cusparseConstCsrGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCsrGet
     """
 
 def cusparseConstDnMatGet(
@@ -2856,7 +2856,7 @@ def cusparseConstDnMatGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGet
     """
 
 def cusparseConstDnMatGetValues(
@@ -2877,7 +2877,7 @@ def cusparseConstDnMatGetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGetValues
     """
 
 def cusparseConstDnVecGet(
@@ -2900,7 +2900,7 @@ def cusparseConstDnVecGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGet
     """
 
 def cusparseConstDnVecGetValues(
@@ -2921,7 +2921,7 @@ def cusparseConstDnVecGetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGetValues
     """
 
 def cusparseConstSpMatGetValues(
@@ -2942,7 +2942,7 @@ def cusparseConstSpMatGetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpMatGetValues
     """
 
 def cusparseConstSpVecGet(
@@ -2969,7 +2969,7 @@ def cusparseConstSpVecGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGet
     """
 
 def cusparseConstSpVecGetValues(
@@ -2990,7 +2990,7 @@ def cusparseConstSpVecGetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGetValues
     """
 
 def cusparseCooGet(
@@ -3019,7 +3019,7 @@ def cusparseCooGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooGet
     """
 
 def cusparseCooSetPointers(
@@ -3045,7 +3045,7 @@ def cusparseCooSetPointers(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetPointers
     """
 
 def cusparseCooSetStridedBatch(
@@ -3069,7 +3069,7 @@ def cusparseCooSetStridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBatch
     """
 
 def cusparseCreate() -> tuple[cusparseStatus_t, cusparseHandle_t]:
@@ -3084,7 +3084,7 @@ def cusparseCreate() -> tuple[cusparseStatus_t, cusparseHandle_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreate
     """
 
 def cusparseCreateBlockedEll(
@@ -3121,7 +3121,7 @@ def cusparseCreateBlockedEll(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEll
     """
 
 def cusparseCreateBsr(
@@ -3166,7 +3166,7 @@ def cusparseCreateBsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsr
     """
 
 def cusparseCreateBsric02Info() -> tuple[cusparseStatus_t, bsric02Info_t]:
@@ -3181,7 +3181,7 @@ def cusparseCreateBsric02Info() -> tuple[cusparseStatus_t, bsric02Info_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsric02Info
     """
 
 def cusparseCreateBsrilu02Info() -> tuple[cusparseStatus_t, bsrilu02Info_t]:
@@ -3196,7 +3196,7 @@ def cusparseCreateBsrilu02Info() -> tuple[cusparseStatus_t, bsrilu02Info_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrilu02Info
     """
 
 def cusparseCreateBsrsm2Info() -> tuple[cusparseStatus_t, bsrsm2Info_t]:
@@ -3211,7 +3211,7 @@ def cusparseCreateBsrsm2Info() -> tuple[cusparseStatus_t, bsrsm2Info_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsm2Info
     """
 
 def cusparseCreateBsrsv2Info() -> tuple[cusparseStatus_t, bsrsv2Info_t]:
@@ -3226,7 +3226,7 @@ def cusparseCreateBsrsv2Info() -> tuple[cusparseStatus_t, bsrsv2Info_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsv2Info
     """
 
 def cusparseCreateColorInfo() -> tuple[cusparseStatus_t, cusparseColorInfo_t]:
@@ -3241,7 +3241,7 @@ def cusparseCreateColorInfo() -> tuple[cusparseStatus_t, cusparseColorInfo_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateColorInfo
     """
 
 def cusparseCreateConstBlockedEll(
@@ -3278,7 +3278,7 @@ def cusparseCreateConstBlockedEll(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBlockedEll
     """
 
 def cusparseCreateConstBsr(
@@ -3323,7 +3323,7 @@ def cusparseCreateConstBsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBsr
     """
 
 def cusparseCreateConstCoo(
@@ -3360,7 +3360,7 @@ def cusparseCreateConstCoo(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo
     """
 
 def cusparseCreateConstCsc(
@@ -3399,7 +3399,7 @@ def cusparseCreateConstCsc(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc
     """
 
 def cusparseCreateConstCsr(
@@ -3438,7 +3438,7 @@ def cusparseCreateConstCsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr
     """
 
 def cusparseCreateConstDnMat(
@@ -3469,7 +3469,7 @@ def cusparseCreateConstDnMat(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnMat
     """
 
 def cusparseCreateConstDnVec(
@@ -3494,7 +3494,7 @@ def cusparseCreateConstDnVec(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnVec
     """
 
 def cusparseCreateConstSlicedEll(
@@ -3537,7 +3537,7 @@ def cusparseCreateConstSlicedEll(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSlicedEll
     """
 
 def cusparseCreateConstSpVec(
@@ -3570,7 +3570,7 @@ def cusparseCreateConstSpVec(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVec
     """
 
 def cusparseCreateCoo(
@@ -3607,7 +3607,7 @@ def cusparseCreateCoo(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo
     """
 
 def cusparseCreateCsc(
@@ -3646,7 +3646,7 @@ def cusparseCreateCsc(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc
     """
 
 def cusparseCreateCsr(
@@ -3685,7 +3685,7 @@ def cusparseCreateCsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr
     """
 
 def cusparseCreateCsric02Info() -> tuple[cusparseStatus_t, csric02Info_t]:
@@ -3700,7 +3700,7 @@ def cusparseCreateCsric02Info() -> tuple[cusparseStatus_t, csric02Info_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsric02Info
     """
 
 def cusparseCreateCsrilu02Info() -> tuple[cusparseStatus_t, csrilu02Info_t]:
@@ -3715,7 +3715,7 @@ def cusparseCreateCsrilu02Info() -> tuple[cusparseStatus_t, csrilu02Info_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsrilu02Info
     """
 
 def cusparseCreateCsru2csrInfo() -> tuple[cusparseStatus_t, csru2csrInfo_t]:
@@ -3730,7 +3730,7 @@ def cusparseCreateCsru2csrInfo() -> tuple[cusparseStatus_t, csru2csrInfo_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsru2csrInfo
     """
 
 def cusparseCreateDnMat(
@@ -3761,7 +3761,7 @@ def cusparseCreateDnMat(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnMat
     """
 
 def cusparseCreateDnVec(
@@ -3786,7 +3786,7 @@ def cusparseCreateDnVec(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnVec
     """
 
 def cusparseCreateIdentityPermutation(
@@ -3810,7 +3810,7 @@ def cusparseCreateIdentityPermutation(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateIdentityPermutation
     """
 
 def cusparseCreateMatDescr() -> tuple[cusparseStatus_t, cusparseMatDescr_t]:
@@ -3825,7 +3825,7 @@ def cusparseCreateMatDescr() -> tuple[cusparseStatus_t, cusparseMatDescr_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateMatDescr
     """
 
 def cusparseCreatePruneInfo() -> tuple[cusparseStatus_t, pruneInfo_t]:
@@ -3840,7 +3840,7 @@ def cusparseCreatePruneInfo() -> tuple[cusparseStatus_t, pruneInfo_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreatePruneInfo
     """
 
 def cusparseCreateSlicedEll(
@@ -3883,7 +3883,7 @@ def cusparseCreateSlicedEll(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSlicedEll
     """
 
 def cusparseCreateSpVec(
@@ -3916,7 +3916,7 @@ def cusparseCreateSpVec(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec
     """
 
 def cusparseCscGet(
@@ -3946,7 +3946,7 @@ def cusparseCscGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscGet
     """
 
 def cusparseCscSetPointers(
@@ -3972,7 +3972,7 @@ def cusparseCscSetPointers(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscSetPointers
     """
 
 def cusparseCsr2cscEx2(
@@ -4020,7 +4020,7 @@ def cusparseCsr2cscEx2(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2
     """
 
 def cusparseCsr2cscEx2_bufferSize(
@@ -4067,7 +4067,7 @@ def cusparseCsr2cscEx2_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2_bufferSize
     """
 
 def cusparseCsrGet(
@@ -4097,7 +4097,7 @@ def cusparseCsrGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrGet
     """
 
 def cusparseCsrSetPointers(
@@ -4123,7 +4123,7 @@ def cusparseCsrSetPointers(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetPointers
     """
 
 def cusparseCsrSetStridedBatch(
@@ -4149,7 +4149,7 @@ def cusparseCsrSetStridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBatch
     """
 
 def cusparseDbsr2csr(
@@ -4193,7 +4193,7 @@ def cusparseDbsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsr2csr
     """
 
 def cusparseDbsric02(
@@ -4235,7 +4235,7 @@ def cusparseDbsric02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02
     """
 
 def cusparseDbsric02_analysis(
@@ -4277,7 +4277,7 @@ def cusparseDbsric02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_analysis
     """
 
 def cusparseDbsric02_bufferSize(
@@ -4316,7 +4316,7 @@ def cusparseDbsric02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_bufferSize
     """
 
 def cusparseDbsrilu02(
@@ -4358,7 +4358,7 @@ def cusparseDbsrilu02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02
     """
 
 def cusparseDbsrilu02_analysis(
@@ -4400,7 +4400,7 @@ def cusparseDbsrilu02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_analysis
     """
 
 def cusparseDbsrilu02_bufferSize(
@@ -4439,7 +4439,7 @@ def cusparseDbsrilu02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_bufferSize
     """
 
 def cusparseDbsrilu02_numericBoost(
@@ -4467,7 +4467,7 @@ def cusparseDbsrilu02_numericBoost(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_numericBoost
     """
 
 def cusparseDbsrmm(
@@ -4523,7 +4523,7 @@ def cusparseDbsrmm(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm
     """
 
 def cusparseDbsrmv(
@@ -4571,7 +4571,7 @@ def cusparseDbsrmv(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv
     """
 
 def cusparseDbsrsm2_analysis(
@@ -4619,7 +4619,7 @@ def cusparseDbsrsm2_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_analysis
     """
 
 def cusparseDbsrsm2_bufferSize(
@@ -4664,7 +4664,7 @@ def cusparseDbsrsm2_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferSize
     """
 
 def cusparseDbsrsm2_solve(
@@ -4722,7 +4722,7 @@ def cusparseDbsrsm2_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve
     """
 
 def cusparseDbsrsv2_analysis(
@@ -4766,7 +4766,7 @@ def cusparseDbsrsv2_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_analysis
     """
 
 def cusparseDbsrsv2_bufferSize(
@@ -4807,7 +4807,7 @@ def cusparseDbsrsv2_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferSize
     """
 
 def cusparseDbsrsv2_solve(
@@ -4857,7 +4857,7 @@ def cusparseDbsrsv2_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve
     """
 
 def cusparseDbsrxmv(
@@ -4911,7 +4911,7 @@ def cusparseDbsrxmv(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrxmv
     """
 
 def cusparseDcsr2bsr(
@@ -4955,7 +4955,7 @@ def cusparseDcsr2bsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2bsr
     """
 
 def cusparseDcsr2csr_compress(
@@ -4999,7 +4999,7 @@ def cusparseDcsr2csr_compress(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csr_compress
     """
 
 def cusparseDcsr2csru(
@@ -5037,7 +5037,7 @@ def cusparseDcsr2csru(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru
     """
 
 def cusparseDcsr2gebsr(
@@ -5085,7 +5085,7 @@ def cusparseDcsr2gebsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr
     """
 
 def cusparseDcsr2gebsr_bufferSize(
@@ -5124,7 +5124,7 @@ def cusparseDcsr2gebsr_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_bufferSize
     """
 
 def cusparseDcsrcolor(
@@ -5166,7 +5166,7 @@ def cusparseDcsrcolor(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor
     """
 
 def cusparseDcsrgeam2(
@@ -5224,7 +5224,7 @@ def cusparseDcsrgeam2(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2
     """
 
 def cusparseDcsrgeam2_bufferSizeExt(
@@ -5281,7 +5281,7 @@ def cusparseDcsrgeam2_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2_bufferSizeExt
     """
 
 def cusparseDcsric02(
@@ -5319,7 +5319,7 @@ def cusparseDcsric02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02
     """
 
 def cusparseDcsric02_analysis(
@@ -5357,7 +5357,7 @@ def cusparseDcsric02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_analysis
     """
 
 def cusparseDcsric02_bufferSize(
@@ -5392,7 +5392,7 @@ def cusparseDcsric02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_bufferSize
     """
 
 def cusparseDcsrilu02(
@@ -5430,7 +5430,7 @@ def cusparseDcsrilu02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02
     """
 
 def cusparseDcsrilu02_analysis(
@@ -5468,7 +5468,7 @@ def cusparseDcsrilu02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_analysis
     """
 
 def cusparseDcsrilu02_bufferSize(
@@ -5503,7 +5503,7 @@ def cusparseDcsrilu02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_bufferSize
     """
 
 def cusparseDcsrilu02_numericBoost(
@@ -5531,7 +5531,7 @@ def cusparseDcsrilu02_numericBoost(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_numericBoost
     """
 
 def cusparseDcsru2csr(
@@ -5569,7 +5569,7 @@ def cusparseDcsru2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr
     """
 
 def cusparseDcsru2csr_bufferSizeExt(
@@ -5604,7 +5604,7 @@ def cusparseDcsru2csr_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_bufferSizeExt
     """
 
 def cusparseDenseToSparse_analysis(
@@ -5632,7 +5632,7 @@ def cusparseDenseToSparse_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_analysis
     """
 
 def cusparseDenseToSparse_bufferSize(
@@ -5659,7 +5659,7 @@ def cusparseDenseToSparse_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_bufferSize
     """
 
 def cusparseDenseToSparse_convert(
@@ -5687,7 +5687,7 @@ def cusparseDenseToSparse_convert(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_convert
     """
 
 def cusparseDestroy(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5705,7 +5705,7 @@ def cusparseDestroy(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[cus
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroy
     """
 
 def cusparseDestroyBsric02Info(info: bsric02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5723,7 +5723,7 @@ def cusparseDestroyBsric02Info(info: bsric02Info_t | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsric02Info
     """
 
 def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5741,7 +5741,7 @@ def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _SupportsInt | None) -> t
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrilu02Info
     """
 
 def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5759,7 +5759,7 @@ def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsm2Info
     """
 
 def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5777,7 +5777,7 @@ def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsv2Info
     """
 
 def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5795,7 +5795,7 @@ def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _SupportsInt | None) ->
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyColorInfo
     """
 
 def cusparseDestroyCsric02Info(info: csric02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5813,7 +5813,7 @@ def cusparseDestroyCsric02Info(info: csric02Info_t | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsric02Info
     """
 
 def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5831,7 +5831,7 @@ def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _SupportsInt | None) -> t
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsrilu02Info
     """
 
 def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5849,7 +5849,7 @@ def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _SupportsInt | None) -> t
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsru2csrInfo
     """
 
 def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5867,7 +5867,7 @@ def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _SupportsInt | None)
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnMat
     """
 
 def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5885,7 +5885,7 @@ def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _SupportsInt | None)
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnVec
     """
 
 def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5903,7 +5903,7 @@ def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _SupportsInt | None) ->
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyMatDescr
     """
 
 def cusparseDestroyPruneInfo(info: pruneInfo_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5921,7 +5921,7 @@ def cusparseDestroyPruneInfo(info: pruneInfo_t | _SupportsInt | None) -> tuple[c
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyPruneInfo
     """
 
 def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5939,7 +5939,7 @@ def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _SupportsInt | None)
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpMat
     """
 
 def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -5957,7 +5957,7 @@ def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | _SupportsInt | None)
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpVec
     """
 
 def cusparseDgebsr2csr(
@@ -6003,7 +6003,7 @@ def cusparseDgebsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2csr
     """
 
 def cusparseDgebsr2gebsc(
@@ -6051,7 +6051,7 @@ def cusparseDgebsr2gebsc(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc
     """
 
 def cusparseDgebsr2gebsc_bufferSize(
@@ -6088,7 +6088,7 @@ def cusparseDgebsr2gebsc_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bufferSize
     """
 
 def cusparseDgebsr2gebsr(
@@ -6142,7 +6142,7 @@ def cusparseDgebsr2gebsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr
     """
 
 def cusparseDgebsr2gebsr_bufferSize(
@@ -6187,7 +6187,7 @@ def cusparseDgebsr2gebsr_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bufferSize
     """
 
 def cusparseDgemvi(
@@ -6233,7 +6233,7 @@ def cusparseDgemvi(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi
     """
 
 def cusparseDgemvi_bufferSize(
@@ -6262,7 +6262,7 @@ def cusparseDgemvi_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi_bufferSize
     """
 
 def cusparseDgpsvInterleavedBatch(
@@ -6302,7 +6302,7 @@ def cusparseDgpsvInterleavedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch
     """
 
 def cusparseDgpsvInterleavedBatch_bufferSizeExt(
@@ -6341,7 +6341,7 @@ def cusparseDgpsvInterleavedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseDgtsv2(
@@ -6377,7 +6377,7 @@ def cusparseDgtsv2(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2
     """
 
 def cusparseDgtsv2StridedBatch(
@@ -6413,7 +6413,7 @@ def cusparseDgtsv2StridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch
     """
 
 def cusparseDgtsv2StridedBatch_bufferSizeExt(
@@ -6448,7 +6448,7 @@ def cusparseDgtsv2StridedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch_bufferSizeExt
     """
 
 def cusparseDgtsv2_bufferSizeExt(
@@ -6483,7 +6483,7 @@ def cusparseDgtsv2_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSizeExt
     """
 
 def cusparseDgtsv2_nopivot(
@@ -6519,7 +6519,7 @@ def cusparseDgtsv2_nopivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot
     """
 
 def cusparseDgtsv2_nopivot_bufferSizeExt(
@@ -6554,7 +6554,7 @@ def cusparseDgtsv2_nopivot_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_bufferSizeExt
     """
 
 def cusparseDgtsvInterleavedBatch(
@@ -6590,7 +6590,7 @@ def cusparseDgtsvInterleavedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch
     """
 
 def cusparseDgtsvInterleavedBatch_bufferSizeExt(
@@ -6625,7 +6625,7 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseDnMatGet(
@@ -6651,7 +6651,7 @@ def cusparseDnMatGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGet
     """
 
 def cusparseDnMatGetStridedBatch(
@@ -6673,7 +6673,7 @@ def cusparseDnMatGetStridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetStridedBatch
     """
 
 def cusparseDnMatGetValues(
@@ -6694,7 +6694,7 @@ def cusparseDnMatGetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetValues
     """
 
 def cusparseDnMatSetStridedBatch(
@@ -6718,7 +6718,7 @@ def cusparseDnMatSetStridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStridedBatch
     """
 
 def cusparseDnMatSetValues(
@@ -6740,7 +6740,7 @@ def cusparseDnMatSetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetValues
     """
 
 def cusparseDnVecGet(
@@ -6763,7 +6763,7 @@ def cusparseDnVecGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGet
     """
 
 def cusparseDnVecGetValues(
@@ -6784,7 +6784,7 @@ def cusparseDnVecGetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGetValues
     """
 
 def cusparseDnVecSetValues(
@@ -6806,7 +6806,7 @@ def cusparseDnVecSetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecSetValues
     """
 
 def cusparseDnnz(
@@ -6842,7 +6842,7 @@ def cusparseDnnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz
     """
 
 def cusparseDnnz_compress(
@@ -6876,7 +6876,7 @@ def cusparseDnnz_compress(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz_compress
     """
 
 def cusparseDpruneCsr2csr(
@@ -6922,7 +6922,7 @@ def cusparseDpruneCsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr
     """
 
 def cusparseDpruneCsr2csrByPercentage(
@@ -6970,7 +6970,7 @@ def cusparseDpruneCsr2csrByPercentage(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage
     """
 
 def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
@@ -7017,7 +7017,7 @@ def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage_bufferSizeExt
     """
 
 def cusparseDpruneCsr2csrNnz(
@@ -7061,7 +7061,7 @@ def cusparseDpruneCsr2csrNnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnz
     """
 
 def cusparseDpruneCsr2csrNnzByPercentage(
@@ -7107,7 +7107,7 @@ def cusparseDpruneCsr2csrNnzByPercentage(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnzByPercentage
     """
 
 def cusparseDpruneCsr2csr_bufferSizeExt(
@@ -7152,7 +7152,7 @@ def cusparseDpruneCsr2csr_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr_bufferSizeExt
     """
 
 def cusparseDpruneDense2csr(
@@ -7192,7 +7192,7 @@ def cusparseDpruneDense2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
     """
 
 def cusparseDpruneDense2csrByPercentage(
@@ -7234,7 +7234,7 @@ def cusparseDpruneDense2csrByPercentage(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage
     """
 
 def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
@@ -7275,7 +7275,7 @@ def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage_bufferSizeExt
     """
 
 def cusparseDpruneDense2csrNnz(
@@ -7313,7 +7313,7 @@ def cusparseDpruneDense2csrNnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnz
     """
 
 def cusparseDpruneDense2csrNnzByPercentage(
@@ -7353,7 +7353,7 @@ def cusparseDpruneDense2csrNnzByPercentage(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnzByPercentage
     """
 
 def cusparseDpruneDense2csr_bufferSizeExt(
@@ -7392,7 +7392,7 @@ def cusparseDpruneDense2csr_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr_bufferSizeExt
     """
 
 def cusparseGather(
@@ -7416,7 +7416,7 @@ def cusparseGather(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather
     """
 
 def cusparseGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
@@ -7435,7 +7435,7 @@ def cusparseGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, by
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName
     """
 
 def cusparseGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
@@ -7454,7 +7454,7 @@ def cusparseGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t, 
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString
     """
 
 def cusparseGetMatDiagType(
@@ -7475,7 +7475,7 @@ def cusparseGetMatDiagType(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType
     """
 
 def cusparseGetMatFillMode(
@@ -7496,7 +7496,7 @@ def cusparseGetMatFillMode(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode
     """
 
 def cusparseGetMatIndexBase(
@@ -7517,7 +7517,7 @@ def cusparseGetMatIndexBase(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase
     """
 
 def cusparseGetMatType(
@@ -7538,7 +7538,7 @@ def cusparseGetMatType(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType
     """
 
 def cusparseGetPointerMode(
@@ -7559,7 +7559,7 @@ def cusparseGetPointerMode(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetPointerMode
     """
 
 def cusparseGetProperty(typename: libraryPropertyType) -> tuple[cusparseStatus_t, int]:
@@ -7578,7 +7578,7 @@ def cusparseGetProperty(typename: libraryPropertyType) -> tuple[cusparseStatus_t
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetProperty
     """
 
 def cusparseGetStream(
@@ -7599,7 +7599,7 @@ def cusparseGetStream(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetStream
     """
 
 def cusparseGetVersion(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[cusparseStatus_t, int]:
@@ -7618,7 +7618,7 @@ def cusparseGetVersion(handle: cusparseHandle_t | _SupportsInt | None) -> tuple[
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion
     """
 
 def cusparseLoggerForceDisable() -> tuple[cusparseStatus_t]:
@@ -7632,7 +7632,7 @@ def cusparseLoggerForceDisable() -> tuple[cusparseStatus_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerForceDisable
     """
 
 def cusparseLoggerOpenFile(logFile: _typing.Text) -> tuple[cusparseStatus_t]:
@@ -7650,7 +7650,7 @@ def cusparseLoggerOpenFile(logFile: _typing.Text) -> tuple[cusparseStatus_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerOpenFile
     """
 
 def cusparseLoggerSetCallback(callback: _typing.Callback) -> tuple[cusparseStatus_t]:
@@ -7668,7 +7668,7 @@ def cusparseLoggerSetCallback(callback: _typing.Callback) -> tuple[cusparseStatu
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetCallback
     """
 
 def cusparseLoggerSetFile(file: _typing.Pointer) -> tuple[cusparseStatus_t]:
@@ -7686,7 +7686,7 @@ def cusparseLoggerSetFile(file: _typing.Pointer) -> tuple[cusparseStatus_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile
     """
 
 def cusparseLoggerSetLevel(level: _SupportsInt) -> tuple[cusparseStatus_t]:
@@ -7704,7 +7704,7 @@ def cusparseLoggerSetLevel(level: _SupportsInt) -> tuple[cusparseStatus_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel
     """
 
 def cusparseLoggerSetMask(mask: _SupportsInt) -> tuple[cusparseStatus_t]:
@@ -7722,7 +7722,7 @@ def cusparseLoggerSetMask(mask: _SupportsInt) -> tuple[cusparseStatus_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask
     """
 
 def cusparseRot(
@@ -7750,7 +7750,7 @@ def cusparseRot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot
     """
 
 def cusparseSDDMM(
@@ -7790,7 +7790,7 @@ def cusparseSDDMM(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM
     """
 
 def cusparseSDDMM_bufferSize(
@@ -7829,7 +7829,7 @@ def cusparseSDDMM_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSize
     """
 
 def cusparseSDDMM_preprocess(
@@ -7869,7 +7869,7 @@ def cusparseSDDMM_preprocess(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preprocess
     """
 
 def cusparseSbsr2csr(
@@ -7913,7 +7913,7 @@ def cusparseSbsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsr2csr
     """
 
 def cusparseSbsric02(
@@ -7955,7 +7955,7 @@ def cusparseSbsric02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02
     """
 
 def cusparseSbsric02_analysis(
@@ -7997,7 +7997,7 @@ def cusparseSbsric02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_analysis
     """
 
 def cusparseSbsric02_bufferSize(
@@ -8036,7 +8036,7 @@ def cusparseSbsric02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_bufferSize
     """
 
 def cusparseSbsrilu02(
@@ -8078,7 +8078,7 @@ def cusparseSbsrilu02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02
     """
 
 def cusparseSbsrilu02_analysis(
@@ -8120,7 +8120,7 @@ def cusparseSbsrilu02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_analysis
     """
 
 def cusparseSbsrilu02_bufferSize(
@@ -8159,7 +8159,7 @@ def cusparseSbsrilu02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_bufferSize
     """
 
 def cusparseSbsrilu02_numericBoost(
@@ -8187,7 +8187,7 @@ def cusparseSbsrilu02_numericBoost(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_numericBoost
     """
 
 def cusparseSbsrmm(
@@ -8243,7 +8243,7 @@ def cusparseSbsrmm(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm
     """
 
 def cusparseSbsrmv(
@@ -8291,7 +8291,7 @@ def cusparseSbsrmv(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv
     """
 
 def cusparseSbsrsm2_analysis(
@@ -8339,7 +8339,7 @@ def cusparseSbsrsm2_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_analysis
     """
 
 def cusparseSbsrsm2_bufferSize(
@@ -8384,7 +8384,7 @@ def cusparseSbsrsm2_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferSize
     """
 
 def cusparseSbsrsm2_solve(
@@ -8442,7 +8442,7 @@ def cusparseSbsrsm2_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve
     """
 
 def cusparseSbsrsv2_analysis(
@@ -8486,7 +8486,7 @@ def cusparseSbsrsv2_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_analysis
     """
 
 def cusparseSbsrsv2_bufferSize(
@@ -8527,7 +8527,7 @@ def cusparseSbsrsv2_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferSize
     """
 
 def cusparseSbsrsv2_solve(
@@ -8577,7 +8577,7 @@ def cusparseSbsrsv2_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve
     """
 
 def cusparseSbsrxmv(
@@ -8631,7 +8631,7 @@ def cusparseSbsrxmv(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrxmv
     """
 
 def cusparseScatter(
@@ -8655,7 +8655,7 @@ def cusparseScatter(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter
     """
 
 def cusparseScsr2bsr(
@@ -8699,7 +8699,7 @@ def cusparseScsr2bsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2bsr
     """
 
 def cusparseScsr2csr_compress(
@@ -8743,7 +8743,7 @@ def cusparseScsr2csr_compress(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csr_compress
     """
 
 def cusparseScsr2csru(
@@ -8781,7 +8781,7 @@ def cusparseScsr2csru(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru
     """
 
 def cusparseScsr2gebsr(
@@ -8829,7 +8829,7 @@ def cusparseScsr2gebsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr
     """
 
 def cusparseScsr2gebsr_bufferSize(
@@ -8868,7 +8868,7 @@ def cusparseScsr2gebsr_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_bufferSize
     """
 
 def cusparseScsrcolor(
@@ -8910,7 +8910,7 @@ def cusparseScsrcolor(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor
     """
 
 def cusparseScsrgeam2(
@@ -8968,7 +8968,7 @@ def cusparseScsrgeam2(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2
     """
 
 def cusparseScsrgeam2_bufferSizeExt(
@@ -9025,7 +9025,7 @@ def cusparseScsrgeam2_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2_bufferSizeExt
     """
 
 def cusparseScsric02(
@@ -9063,7 +9063,7 @@ def cusparseScsric02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02
     """
 
 def cusparseScsric02_analysis(
@@ -9101,7 +9101,7 @@ def cusparseScsric02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_analysis
     """
 
 def cusparseScsric02_bufferSize(
@@ -9136,7 +9136,7 @@ def cusparseScsric02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_bufferSize
     """
 
 def cusparseScsrilu02(
@@ -9174,7 +9174,7 @@ def cusparseScsrilu02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02
     """
 
 def cusparseScsrilu02_analysis(
@@ -9212,7 +9212,7 @@ def cusparseScsrilu02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_analysis
     """
 
 def cusparseScsrilu02_bufferSize(
@@ -9247,7 +9247,7 @@ def cusparseScsrilu02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_bufferSize
     """
 
 def cusparseScsrilu02_numericBoost(
@@ -9275,7 +9275,7 @@ def cusparseScsrilu02_numericBoost(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_numericBoost
     """
 
 def cusparseScsru2csr(
@@ -9313,7 +9313,7 @@ def cusparseScsru2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr
     """
 
 def cusparseScsru2csr_bufferSizeExt(
@@ -9348,7 +9348,7 @@ def cusparseScsru2csr_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_bufferSizeExt
     """
 
 def cusparseSetMatDiagType(
@@ -9370,7 +9370,7 @@ def cusparseSetMatDiagType(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType
     """
 
 def cusparseSetMatFillMode(
@@ -9392,7 +9392,7 @@ def cusparseSetMatFillMode(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode
     """
 
 def cusparseSetMatIndexBase(
@@ -9414,7 +9414,7 @@ def cusparseSetMatIndexBase(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase
     """
 
 def cusparseSetMatType(
@@ -9436,7 +9436,7 @@ def cusparseSetMatType(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType
     """
 
 def cusparseSetPointerMode(
@@ -9458,7 +9458,7 @@ def cusparseSetPointerMode(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode
     """
 
 def cusparseSetStream(
@@ -9480,7 +9480,7 @@ def cusparseSetStream(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream
     """
 
 def cusparseSgebsr2csr(
@@ -9526,7 +9526,7 @@ def cusparseSgebsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2csr
     """
 
 def cusparseSgebsr2gebsc(
@@ -9574,7 +9574,7 @@ def cusparseSgebsr2gebsc(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc
     """
 
 def cusparseSgebsr2gebsc_bufferSize(
@@ -9611,7 +9611,7 @@ def cusparseSgebsr2gebsc_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bufferSize
     """
 
 def cusparseSgebsr2gebsr(
@@ -9665,7 +9665,7 @@ def cusparseSgebsr2gebsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr
     """
 
 def cusparseSgebsr2gebsr_bufferSize(
@@ -9710,7 +9710,7 @@ def cusparseSgebsr2gebsr_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bufferSize
     """
 
 def cusparseSgemvi(
@@ -9756,7 +9756,7 @@ def cusparseSgemvi(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi
     """
 
 def cusparseSgemvi_bufferSize(
@@ -9785,7 +9785,7 @@ def cusparseSgemvi_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi_bufferSize
     """
 
 def cusparseSgpsvInterleavedBatch(
@@ -9825,7 +9825,7 @@ def cusparseSgpsvInterleavedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch
     """
 
 def cusparseSgpsvInterleavedBatch_bufferSizeExt(
@@ -9864,7 +9864,7 @@ def cusparseSgpsvInterleavedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseSgtsv2(
@@ -9900,7 +9900,7 @@ def cusparseSgtsv2(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2
     """
 
 def cusparseSgtsv2StridedBatch(
@@ -9936,7 +9936,7 @@ def cusparseSgtsv2StridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch
     """
 
 def cusparseSgtsv2StridedBatch_bufferSizeExt(
@@ -9971,7 +9971,7 @@ def cusparseSgtsv2StridedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch_bufferSizeExt
     """
 
 def cusparseSgtsv2_bufferSizeExt(
@@ -10006,7 +10006,7 @@ def cusparseSgtsv2_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSizeExt
     """
 
 def cusparseSgtsv2_nopivot(
@@ -10042,7 +10042,7 @@ def cusparseSgtsv2_nopivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot
     """
 
 def cusparseSgtsv2_nopivot_bufferSizeExt(
@@ -10077,7 +10077,7 @@ def cusparseSgtsv2_nopivot_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_bufferSizeExt
     """
 
 def cusparseSgtsvInterleavedBatch(
@@ -10113,7 +10113,7 @@ def cusparseSgtsvInterleavedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch
     """
 
 def cusparseSgtsvInterleavedBatch_bufferSizeExt(
@@ -10148,7 +10148,7 @@ def cusparseSgtsvInterleavedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseSnnz(
@@ -10184,7 +10184,7 @@ def cusparseSnnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz
     """
 
 def cusparseSnnz_compress(
@@ -10218,7 +10218,7 @@ def cusparseSnnz_compress(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz_compress
     """
 
 def cusparseSpGEAM(
@@ -10260,7 +10260,7 @@ def cusparseSpGEAM(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM
     """
 
 def cusparseSpGEAM_bufferSize(
@@ -10301,7 +10301,7 @@ def cusparseSpGEAM_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_bufferSize
     """
 
 def cusparseSpGEAM_createDescr() -> tuple[cusparseStatus_t, cusparseSpGEAMDescr_t]:
@@ -10316,7 +10316,7 @@ def cusparseSpGEAM_createDescr() -> tuple[cusparseStatus_t, cusparseSpGEAMDescr_
     Notes
     -----
     In ``cusparse.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_createDescr
     """
 
 def cusparseSpGEAM_destroyDescr(
@@ -10336,7 +10336,7 @@ def cusparseSpGEAM_destroyDescr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_destroyDescr
     """
 
 def cusparseSpGEAM_nnz(
@@ -10378,7 +10378,7 @@ def cusparseSpGEAM_nnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_nnz
     """
 
 def cusparseSpGEMM_compute(
@@ -10423,7 +10423,7 @@ def cusparseSpGEMM_compute(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_compute
     """
 
 def cusparseSpGEMM_copy(
@@ -10463,7 +10463,7 @@ def cusparseSpGEMM_copy(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy
     """
 
 def cusparseSpGEMM_createDescr() -> tuple[cusparseStatus_t, cusparseSpGEMMDescr_t]:
@@ -10478,7 +10478,7 @@ def cusparseSpGEMM_createDescr() -> tuple[cusparseStatus_t, cusparseSpGEMMDescr_
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_createDescr
     """
 
 def cusparseSpGEMM_destroyDescr(
@@ -10498,7 +10498,7 @@ def cusparseSpGEMM_destroyDescr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_destroyDescr
     """
 
 def cusparseSpGEMM_estimateMemory(
@@ -10546,7 +10546,7 @@ def cusparseSpGEMM_estimateMemory(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_estimateMemory
     """
 
 def cusparseSpGEMM_getNumProducts(
@@ -10567,7 +10567,7 @@ def cusparseSpGEMM_getNumProducts(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_getNumProducts
     """
 
 def cusparseSpGEMM_workEstimation(
@@ -10612,7 +10612,7 @@ def cusparseSpGEMM_workEstimation(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_workEstimation
     """
 
 def cusparseSpGEMMreuse_compute(
@@ -10652,7 +10652,7 @@ def cusparseSpGEMMreuse_compute(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute
     """
 
 def cusparseSpGEMMreuse_copy(
@@ -10691,7 +10691,7 @@ def cusparseSpGEMMreuse_copy(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy
     """
 
 def cusparseSpGEMMreuse_nnz(
@@ -10740,7 +10740,7 @@ def cusparseSpGEMMreuse_nnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz
     """
 
 def cusparseSpGEMMreuse_workEstimation(
@@ -10779,7 +10779,7 @@ def cusparseSpGEMMreuse_workEstimation(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation
     """
 
 def cusparseSpMM(
@@ -10819,7 +10819,7 @@ def cusparseSpMM(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM
     """
 
 def cusparseSpMMOp(
@@ -10841,7 +10841,7 @@ def cusparseSpMMOp(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp
     """
 
 def cusparseSpMMOp_createPlan(
@@ -10889,7 +10889,7 @@ def cusparseSpMMOp_createPlan(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan
     """
 
 def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -10907,7 +10907,7 @@ def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _SupportsInt | None)
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan
     """
 
 def cusparseSpMM_bufferSize(
@@ -10946,7 +10946,7 @@ def cusparseSpMM_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize
     """
 
 def cusparseSpMM_preprocess(
@@ -10986,7 +10986,7 @@ def cusparseSpMM_preprocess(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess
     """
 
 def cusparseSpMV(
@@ -11024,7 +11024,7 @@ def cusparseSpMV(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV
     """
 
 def cusparseSpMV_bufferSize(
@@ -11061,7 +11061,7 @@ def cusparseSpMV_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize
     """
 
 def cusparseSpMV_preprocess(
@@ -11099,7 +11099,7 @@ def cusparseSpMV_preprocess(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_preprocess
     """
 
 def cusparseSpMatGetAttribute(
@@ -11124,7 +11124,7 @@ def cusparseSpMatGetAttribute(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetAttribute
     """
 
 def cusparseSpMatGetFormat(
@@ -11145,7 +11145,7 @@ def cusparseSpMatGetFormat(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetFormat
     """
 
 def cusparseSpMatGetIndexBase(
@@ -11166,7 +11166,7 @@ def cusparseSpMatGetIndexBase(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetIndexBase
     """
 
 def cusparseSpMatGetSize(
@@ -11189,7 +11189,7 @@ def cusparseSpMatGetSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetSize
     """
 
 def cusparseSpMatGetStridedBatch(
@@ -11210,7 +11210,7 @@ def cusparseSpMatGetStridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetStridedBatch
     """
 
 def cusparseSpMatGetValues(
@@ -11231,7 +11231,7 @@ def cusparseSpMatGetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetValues
     """
 
 def cusparseSpMatSetAttribute(
@@ -11257,7 +11257,7 @@ def cusparseSpMatSetAttribute(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribute
     """
 
 def cusparseSpMatSetValues(
@@ -11279,7 +11279,7 @@ def cusparseSpMatSetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetValues
     """
 
 def cusparseSpSM_analysis(
@@ -11319,7 +11319,7 @@ def cusparseSpSM_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_analysis
     """
 
 def cusparseSpSM_bufferSize(
@@ -11358,7 +11358,7 @@ def cusparseSpSM_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_bufferSize
     """
 
 def cusparseSpSM_createDescr() -> tuple[cusparseStatus_t, cusparseSpSMDescr_t]:
@@ -11373,7 +11373,7 @@ def cusparseSpSM_createDescr() -> tuple[cusparseStatus_t, cusparseSpSMDescr_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_createDescr
     """
 
 def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -11391,7 +11391,7 @@ def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | _SupportsInt | None) 
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_destroyDescr
     """
 
 def cusparseSpSM_solve(
@@ -11429,7 +11429,7 @@ def cusparseSpSM_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_solve
     """
 
 def cusparseSpSM_updateMatrix(
@@ -11455,7 +11455,7 @@ def cusparseSpSM_updateMatrix(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_updateMatrix
     """
 
 def cusparseSpSV_analysis(
@@ -11493,7 +11493,7 @@ def cusparseSpSV_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_analysis
     """
 
 def cusparseSpSV_bufferSize(
@@ -11530,7 +11530,7 @@ def cusparseSpSV_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_bufferSize
     """
 
 def cusparseSpSV_createDescr() -> tuple[cusparseStatus_t, cusparseSpSVDescr_t]:
@@ -11545,7 +11545,7 @@ def cusparseSpSV_createDescr() -> tuple[cusparseStatus_t, cusparseSpSVDescr_t]:
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_createDescr
     """
 
 def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | _SupportsInt | None) -> tuple[cusparseStatus_t]:
@@ -11563,7 +11563,7 @@ def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | _SupportsInt | None) 
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_destroyDescr
     """
 
 def cusparseSpSV_solve(
@@ -11599,7 +11599,7 @@ def cusparseSpSV_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_solve
     """
 
 def cusparseSpSV_updateMatrix(
@@ -11625,7 +11625,7 @@ def cusparseSpSV_updateMatrix(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_updateMatrix
     """
 
 def cusparseSpVV(
@@ -11657,7 +11657,7 @@ def cusparseSpVV(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV
     """
 
 def cusparseSpVV_bufferSize(
@@ -11688,7 +11688,7 @@ def cusparseSpVV_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV_bufferSize
     """
 
 def cusparseSpVecGet(
@@ -11715,7 +11715,7 @@ def cusparseSpVecGet(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGet
     """
 
 def cusparseSpVecGetIndexBase(
@@ -11736,7 +11736,7 @@ def cusparseSpVecGetIndexBase(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetIndexBase
     """
 
 def cusparseSpVecGetValues(
@@ -11757,7 +11757,7 @@ def cusparseSpVecGetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetValues
     """
 
 def cusparseSpVecSetValues(
@@ -11779,7 +11779,7 @@ def cusparseSpVecSetValues(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecSetValues
     """
 
 def cusparseSparseToDense(
@@ -11807,7 +11807,7 @@ def cusparseSparseToDense(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense
     """
 
 def cusparseSparseToDense_bufferSize(
@@ -11834,7 +11834,7 @@ def cusparseSparseToDense_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense_bufferSize
     """
 
 def cusparseSpruneCsr2csr(
@@ -11880,7 +11880,7 @@ def cusparseSpruneCsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr
     """
 
 def cusparseSpruneCsr2csrByPercentage(
@@ -11928,7 +11928,7 @@ def cusparseSpruneCsr2csrByPercentage(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage
     """
 
 def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
@@ -11975,7 +11975,7 @@ def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage_bufferSizeExt
     """
 
 def cusparseSpruneCsr2csrNnz(
@@ -12019,7 +12019,7 @@ def cusparseSpruneCsr2csrNnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnz
     """
 
 def cusparseSpruneCsr2csrNnzByPercentage(
@@ -12065,7 +12065,7 @@ def cusparseSpruneCsr2csrNnzByPercentage(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnzByPercentage
     """
 
 def cusparseSpruneCsr2csr_bufferSizeExt(
@@ -12110,7 +12110,7 @@ def cusparseSpruneCsr2csr_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr_bufferSizeExt
     """
 
 def cusparseSpruneDense2csr(
@@ -12150,7 +12150,7 @@ def cusparseSpruneDense2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
     """
 
 def cusparseSpruneDense2csrByPercentage(
@@ -12192,7 +12192,7 @@ def cusparseSpruneDense2csrByPercentage(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage
     """
 
 def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
@@ -12233,7 +12233,7 @@ def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage_bufferSizeExt
     """
 
 def cusparseSpruneDense2csrNnz(
@@ -12271,7 +12271,7 @@ def cusparseSpruneDense2csrNnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnz
     """
 
 def cusparseSpruneDense2csrNnzByPercentage(
@@ -12311,7 +12311,7 @@ def cusparseSpruneDense2csrNnzByPercentage(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnzByPercentage
     """
 
 def cusparseSpruneDense2csr_bufferSizeExt(
@@ -12350,7 +12350,7 @@ def cusparseSpruneDense2csr_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr_bufferSizeExt
     """
 
 def cusparseXbsric02_zeroPivot(
@@ -12374,7 +12374,7 @@ def cusparseXbsric02_zeroPivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsric02_zeroPivot
     """
 
 def cusparseXbsrilu02_zeroPivot(
@@ -12398,7 +12398,7 @@ def cusparseXbsrilu02_zeroPivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrilu02_zeroPivot
     """
 
 def cusparseXbsrsm2_zeroPivot(
@@ -12422,7 +12422,7 @@ def cusparseXbsrsm2_zeroPivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsm2_zeroPivot
     """
 
 def cusparseXbsrsv2_zeroPivot(
@@ -12446,7 +12446,7 @@ def cusparseXbsrsv2_zeroPivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsv2_zeroPivot
     """
 
 def cusparseXcoo2csr(
@@ -12476,7 +12476,7 @@ def cusparseXcoo2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoo2csr
     """
 
 def cusparseXcoosortByColumn(
@@ -12510,7 +12510,7 @@ def cusparseXcoosortByColumn(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByColumn
     """
 
 def cusparseXcoosortByRow(
@@ -12544,7 +12544,7 @@ def cusparseXcoosortByRow(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByRow
     """
 
 def cusparseXcoosort_bufferSizeExt(
@@ -12575,7 +12575,7 @@ def cusparseXcoosort_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosort_bufferSizeExt
     """
 
 def cusparseXcscsort(
@@ -12611,7 +12611,7 @@ def cusparseXcscsort(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort
     """
 
 def cusparseXcscsort_bufferSizeExt(
@@ -12642,7 +12642,7 @@ def cusparseXcscsort_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort_bufferSizeExt
     """
 
 def cusparseXcsr2bsrNnz(
@@ -12682,7 +12682,7 @@ def cusparseXcsr2bsrNnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2bsrNnz
     """
 
 def cusparseXcsr2coo(
@@ -12712,7 +12712,7 @@ def cusparseXcsr2coo(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2coo
     """
 
 def cusparseXcsr2gebsrNnz(
@@ -12756,7 +12756,7 @@ def cusparseXcsr2gebsrNnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2gebsrNnz
     """
 
 def cusparseXcsrgeam2Nnz(
@@ -12804,7 +12804,7 @@ def cusparseXcsrgeam2Nnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrgeam2Nnz
     """
 
 def cusparseXcsric02_zeroPivot(
@@ -12828,7 +12828,7 @@ def cusparseXcsric02_zeroPivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsric02_zeroPivot
     """
 
 def cusparseXcsrilu02_zeroPivot(
@@ -12852,7 +12852,7 @@ def cusparseXcsrilu02_zeroPivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrilu02_zeroPivot
     """
 
 def cusparseXcsrsort(
@@ -12888,7 +12888,7 @@ def cusparseXcsrsort(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort
     """
 
 def cusparseXcsrsort_bufferSizeExt(
@@ -12919,7 +12919,7 @@ def cusparseXcsrsort_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort_bufferSizeExt
     """
 
 def cusparseXgebsr2gebsrNnz(
@@ -12969,7 +12969,7 @@ def cusparseXgebsr2gebsrNnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXgebsr2gebsrNnz
     """
 
 def cusparseZbsr2csr(
@@ -13013,7 +13013,7 @@ def cusparseZbsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsr2csr
     """
 
 def cusparseZbsric02(
@@ -13055,7 +13055,7 @@ def cusparseZbsric02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02
     """
 
 def cusparseZbsric02_analysis(
@@ -13097,7 +13097,7 @@ def cusparseZbsric02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_analysis
     """
 
 def cusparseZbsric02_bufferSize(
@@ -13136,7 +13136,7 @@ def cusparseZbsric02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_bufferSize
     """
 
 def cusparseZbsrilu02(
@@ -13178,7 +13178,7 @@ def cusparseZbsrilu02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02
     """
 
 def cusparseZbsrilu02_analysis(
@@ -13220,7 +13220,7 @@ def cusparseZbsrilu02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_analysis
     """
 
 def cusparseZbsrilu02_bufferSize(
@@ -13259,7 +13259,7 @@ def cusparseZbsrilu02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_bufferSize
     """
 
 def cusparseZbsrilu02_numericBoost(
@@ -13287,7 +13287,7 @@ def cusparseZbsrilu02_numericBoost(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_numericBoost
     """
 
 def cusparseZbsrmm(
@@ -13343,7 +13343,7 @@ def cusparseZbsrmm(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm
     """
 
 def cusparseZbsrmv(
@@ -13391,7 +13391,7 @@ def cusparseZbsrmv(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv
     """
 
 def cusparseZbsrsm2_analysis(
@@ -13439,7 +13439,7 @@ def cusparseZbsrsm2_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_analysis
     """
 
 def cusparseZbsrsm2_bufferSize(
@@ -13484,7 +13484,7 @@ def cusparseZbsrsm2_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferSize
     """
 
 def cusparseZbsrsm2_solve(
@@ -13542,7 +13542,7 @@ def cusparseZbsrsm2_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve
     """
 
 def cusparseZbsrsv2_analysis(
@@ -13586,7 +13586,7 @@ def cusparseZbsrsv2_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_analysis
     """
 
 def cusparseZbsrsv2_bufferSize(
@@ -13627,7 +13627,7 @@ def cusparseZbsrsv2_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferSize
     """
 
 def cusparseZbsrsv2_solve(
@@ -13677,7 +13677,7 @@ def cusparseZbsrsv2_solve(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve
     """
 
 def cusparseZbsrxmv(
@@ -13731,7 +13731,7 @@ def cusparseZbsrxmv(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrxmv
     """
 
 def cusparseZcsr2bsr(
@@ -13775,7 +13775,7 @@ def cusparseZcsr2bsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2bsr
     """
 
 def cusparseZcsr2csr_compress(
@@ -13819,7 +13819,7 @@ def cusparseZcsr2csr_compress(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csr_compress
     """
 
 def cusparseZcsr2csru(
@@ -13857,7 +13857,7 @@ def cusparseZcsr2csru(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru
     """
 
 def cusparseZcsr2gebsr(
@@ -13905,7 +13905,7 @@ def cusparseZcsr2gebsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr
     """
 
 def cusparseZcsr2gebsr_bufferSize(
@@ -13944,7 +13944,7 @@ def cusparseZcsr2gebsr_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_bufferSize
     """
 
 def cusparseZcsrcolor(
@@ -13986,7 +13986,7 @@ def cusparseZcsrcolor(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor
     """
 
 def cusparseZcsrgeam2(
@@ -14044,7 +14044,7 @@ def cusparseZcsrgeam2(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2
     """
 
 def cusparseZcsrgeam2_bufferSizeExt(
@@ -14101,7 +14101,7 @@ def cusparseZcsrgeam2_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2_bufferSizeExt
     """
 
 def cusparseZcsric02(
@@ -14139,7 +14139,7 @@ def cusparseZcsric02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02
     """
 
 def cusparseZcsric02_analysis(
@@ -14177,7 +14177,7 @@ def cusparseZcsric02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_analysis
     """
 
 def cusparseZcsric02_bufferSize(
@@ -14212,7 +14212,7 @@ def cusparseZcsric02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_bufferSize
     """
 
 def cusparseZcsrilu02(
@@ -14250,7 +14250,7 @@ def cusparseZcsrilu02(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02
     """
 
 def cusparseZcsrilu02_analysis(
@@ -14288,7 +14288,7 @@ def cusparseZcsrilu02_analysis(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_analysis
     """
 
 def cusparseZcsrilu02_bufferSize(
@@ -14323,7 +14323,7 @@ def cusparseZcsrilu02_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_bufferSize
     """
 
 def cusparseZcsrilu02_numericBoost(
@@ -14351,7 +14351,7 @@ def cusparseZcsrilu02_numericBoost(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_numericBoost
     """
 
 def cusparseZcsru2csr(
@@ -14389,7 +14389,7 @@ def cusparseZcsru2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr
     """
 
 def cusparseZcsru2csr_bufferSizeExt(
@@ -14424,7 +14424,7 @@ def cusparseZcsru2csr_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_bufferSizeExt
     """
 
 def cusparseZgebsr2csr(
@@ -14470,7 +14470,7 @@ def cusparseZgebsr2csr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2csr
     """
 
 def cusparseZgebsr2gebsc(
@@ -14518,7 +14518,7 @@ def cusparseZgebsr2gebsc(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc
     """
 
 def cusparseZgebsr2gebsc_bufferSize(
@@ -14555,7 +14555,7 @@ def cusparseZgebsr2gebsc_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bufferSize
     """
 
 def cusparseZgebsr2gebsr(
@@ -14609,7 +14609,7 @@ def cusparseZgebsr2gebsr(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr
     """
 
 def cusparseZgebsr2gebsr_bufferSize(
@@ -14654,7 +14654,7 @@ def cusparseZgebsr2gebsr_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bufferSize
     """
 
 def cusparseZgemvi(
@@ -14700,7 +14700,7 @@ def cusparseZgemvi(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi
     """
 
 def cusparseZgemvi_bufferSize(
@@ -14729,7 +14729,7 @@ def cusparseZgemvi_bufferSize(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi_bufferSize
     """
 
 def cusparseZgpsvInterleavedBatch(
@@ -14769,7 +14769,7 @@ def cusparseZgpsvInterleavedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch
     """
 
 def cusparseZgpsvInterleavedBatch_bufferSizeExt(
@@ -14808,7 +14808,7 @@ def cusparseZgpsvInterleavedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseZgtsv2(
@@ -14844,7 +14844,7 @@ def cusparseZgtsv2(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2
     """
 
 def cusparseZgtsv2StridedBatch(
@@ -14880,7 +14880,7 @@ def cusparseZgtsv2StridedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch
     """
 
 def cusparseZgtsv2StridedBatch_bufferSizeExt(
@@ -14915,7 +14915,7 @@ def cusparseZgtsv2StridedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch_bufferSizeExt
     """
 
 def cusparseZgtsv2_bufferSizeExt(
@@ -14950,7 +14950,7 @@ def cusparseZgtsv2_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSizeExt
     """
 
 def cusparseZgtsv2_nopivot(
@@ -14986,7 +14986,7 @@ def cusparseZgtsv2_nopivot(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot
     """
 
 def cusparseZgtsv2_nopivot_bufferSizeExt(
@@ -15021,7 +15021,7 @@ def cusparseZgtsv2_nopivot_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_bufferSizeExt
     """
 
 def cusparseZgtsvInterleavedBatch(
@@ -15057,7 +15057,7 @@ def cusparseZgtsvInterleavedBatch(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch
     """
 
 def cusparseZgtsvInterleavedBatch_bufferSizeExt(
@@ -15092,7 +15092,7 @@ def cusparseZgtsvInterleavedBatch_bufferSizeExt(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch_bufferSizeExt
     """
 
 def cusparseZnnz(
@@ -15128,7 +15128,7 @@ def cusparseZnnz(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz
     """
 
 def cusparseZnnz_compress(
@@ -15162,5 +15162,5 @@ def cusparseZnnz_compress(
     Notes
     -----
     In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cusparse/index.html
+    https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz_compress
     """

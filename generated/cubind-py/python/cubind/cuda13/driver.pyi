@@ -5091,7 +5091,7 @@ def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUr
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DCreate
     """
 
 def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
@@ -5117,7 +5117,7 @@ def cuArray3DGetDescriptor(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DGetDescriptor
     """
 
 def cuArray3DGetDescriptor_v2(
@@ -5143,7 +5143,7 @@ def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresul
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayCreate
     """
 
 def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
@@ -5166,7 +5166,7 @@ def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayDestroy
     """
 
 def cuArrayGetDescriptor(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
@@ -5186,7 +5186,7 @@ def cuArrayGetDescriptor(hArray: CUarray | _SupportsInt | None) -> tuple[CUresul
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetDescriptor
     """
 
 def cuArrayGetDescriptor_v2(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
@@ -5212,7 +5212,7 @@ def cuArrayGetMemoryRequirements(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetMemoryRequirements
     """
 
 def cuArrayGetPlane(
@@ -5236,7 +5236,7 @@ def cuArrayGetPlane(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetPlane
     """
 
 def cuArrayGetSparseProperties(
@@ -5257,7 +5257,7 @@ def cuArrayGetSparseProperties(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetSparseProperties
     """
 
 def cuCheckpointOperationComplete(
@@ -5278,7 +5278,7 @@ def cuCheckpointOperationComplete(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointOperationComplete
     """
 
 def cuCheckpointProcessCheckpoint(
@@ -5301,7 +5301,7 @@ def cuCheckpointProcessCheckpoint(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint
     """
 
 def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> tuple[CUresult, int]:
@@ -5321,7 +5321,7 @@ def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> tuple[CUresult, 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetRestoreThreadId
     """
 
 def cuCheckpointProcessGetState(pid: _SupportsInt) -> tuple[CUresult, CUprocessState]:
@@ -5341,7 +5341,7 @@ def cuCheckpointProcessGetState(pid: _SupportsInt) -> tuple[CUresult, CUprocessS
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetState
     """
 
 def cuCheckpointProcessLock(pid: _SupportsInt, args: CUcheckpointLockArgs | None) -> tuple[CUresult]:
@@ -5361,7 +5361,7 @@ def cuCheckpointProcessLock(pid: _SupportsInt, args: CUcheckpointLockArgs | None
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessLock
     """
 
 def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs | None) -> tuple[CUresult]:
@@ -5381,7 +5381,7 @@ def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore
     """
 
 def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | None) -> tuple[CUresult]:
@@ -5401,7 +5401,7 @@ def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessUnlock
     """
 
 def cuCoredumpDeregisterCompleteCallback(
@@ -5421,7 +5421,7 @@ def cuCoredumpDeregisterCompleteCallback(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpDeregisterCompleteCallback
     """
 
 def cuCoredumpDeregisterStartCallback(
@@ -5441,7 +5441,7 @@ def cuCoredumpDeregisterStartCallback(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpDeregisterStartCallback
     """
 
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
@@ -5462,7 +5462,7 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttribute
     """
 
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
@@ -5481,7 +5481,7 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttributeGlobal
     """
 
 def cuCoredumpRegisterCompleteCallback(
@@ -5505,7 +5505,7 @@ def cuCoredumpRegisterCompleteCallback(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpRegisterCompleteCallback
     """
 
 def cuCoredumpRegisterStartCallback(
@@ -5529,7 +5529,7 @@ def cuCoredumpRegisterStartCallback(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpRegisterStartCallback
     """
 
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
@@ -5550,7 +5550,7 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[C
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttribute
     """
 
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
@@ -5569,7 +5569,7 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> t
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttributeGlobal
     """
 
 def cuCtxAttach(flags: _SupportsInt) -> tuple[CUresult, CUcontext]:
@@ -5589,7 +5589,7 @@ def cuCtxAttach(flags: _SupportsInt) -> tuple[CUresult, CUcontext]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxAttach
     """
 
 @_overload
@@ -5613,7 +5613,7 @@ def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxCreate
     """
 
 @_overload
@@ -5649,7 +5649,7 @@ def cuCtxCreate_v2(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> 
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v2
     """
 
 def cuCtxCreate_v3(
@@ -5676,7 +5676,7 @@ def cuCtxCreate_v3(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4. Kept for binary compatibility.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3
     """
 
 def cuCtxDestroy(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -5695,7 +5695,7 @@ def cuCtxDestroy(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxDestroy
     """
 
 def cuCtxDestroy_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -5717,7 +5717,7 @@ def cuCtxDetach(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxDetach
     """
 
 def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -5736,7 +5736,7 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> tupl
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxDisablePeerAccess
     """
 
 def cuCtxEnablePeerAccess(
@@ -5760,7 +5760,7 @@ def cuCtxEnablePeerAccess(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxEnablePeerAccess
     """
 
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
@@ -5780,7 +5780,7 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult,
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxFromGreenCtx
     """
 
 def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -5800,7 +5800,7 @@ def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, 
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetApiVersion
     """
 
 def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
@@ -5816,7 +5816,7 @@ def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCacheConfig
     """
 
 def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
@@ -5831,7 +5831,7 @@ def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCurrent
     """
 
 def cuCtxGetDevResource(
@@ -5855,7 +5855,7 @@ def cuCtxGetDevResource(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource
     """
 
 def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
@@ -5871,7 +5871,7 @@ def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice
     """
 
 def cuCtxGetDevice_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, CUdevice]:
@@ -5891,7 +5891,7 @@ def cuCtxGetDevice_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, C
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice_v2
     """
 
 def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexecAffinityParam]:
@@ -5911,7 +5911,7 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexec
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetExecAffinity
     """
 
 def cuCtxGetFlags() -> tuple[CUresult, int]:
@@ -5927,7 +5927,7 @@ def cuCtxGetFlags() -> tuple[CUresult, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetFlags
     """
 
 def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -5947,7 +5947,7 @@ def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetId
     """
 
 def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
@@ -5966,7 +5966,7 @@ def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetLimit
     """
 
 def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
@@ -5982,7 +5982,7 @@ def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxGetSharedMemConfig
     """
 
 def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
@@ -5998,7 +5998,7 @@ def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetStreamPriorityRange
     """
 
 def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
@@ -6014,7 +6014,7 @@ def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPopCurrent
     """
 
 def cuCtxPopCurrent_v2() -> tuple[CUresult, CUcontext]:
@@ -6036,7 +6036,7 @@ def cuCtxPushCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPushCurrent
     """
 
 def cuCtxPushCurrent_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -6062,7 +6062,7 @@ def cuCtxRecordEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxRecordEvent
     """
 
 def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
@@ -6076,7 +6076,7 @@ def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxResetPersistingL2Cache
     """
 
 def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
@@ -6095,7 +6095,7 @@ def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCacheConfig
     """
 
 def cuCtxSetCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -6114,7 +6114,7 @@ def cuCtxSetCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCurrent
     """
 
 def cuCtxSetFlags(flags: _SupportsInt) -> tuple[CUresult]:
@@ -6133,7 +6133,7 @@ def cuCtxSetFlags(flags: _SupportsInt) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetFlags
     """
 
 def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> tuple[CUresult]:
@@ -6153,7 +6153,7 @@ def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetLimit
     """
 
 def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> tuple[CUresult]:
@@ -6172,7 +6172,7 @@ def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxSetSharedMemConfig
     """
 
 def cuCtxSynchronize() -> tuple[CUresult]:
@@ -6187,7 +6187,7 @@ def cuCtxSynchronize() -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize
     """
 
 def cuCtxSynchronize_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -6206,7 +6206,7 @@ def cuCtxSynchronize_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize_v2
     """
 
 def cuCtxWaitEvent(
@@ -6229,7 +6229,7 @@ def cuCtxWaitEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxWaitEvent
     """
 
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> tuple[CUresult]:
@@ -6247,7 +6247,7 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> t
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalMemory
     """
 
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None) -> tuple[CUresult]:
@@ -6265,7 +6265,7 @@ def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalSemaphore
     """
 
 def cuDevResourceGenerateDesc(
@@ -6290,7 +6290,7 @@ def cuDevResourceGenerateDesc(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevResourceGenerateDesc
     """
 
 def cuDevSmResourceSplit(
@@ -6320,7 +6320,7 @@ def cuDevSmResourceSplit(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplit
     """
 
 def cuDevSmResourceSplitByCount(
@@ -6351,7 +6351,7 @@ def cuDevSmResourceSplitByCount(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
     """
 
 def cuDeviceCanAccessPeer(
@@ -6375,7 +6375,7 @@ def cuDeviceCanAccessPeer(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceCanAccessPeer
     """
 
 def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
@@ -6396,7 +6396,7 @@ def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceComputeCapability
     """
 
 def cuDeviceGet(ordinal: _SupportsInt) -> tuple[CUresult, CUdevice]:
@@ -6416,7 +6416,7 @@ def cuDeviceGet(ordinal: _SupportsInt) -> tuple[CUresult, CUdevice]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGet
     """
 
 def cuDeviceGetAttribute(
@@ -6440,7 +6440,7 @@ def cuDeviceGetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetAttribute
     """
 
 def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
@@ -6460,7 +6460,7 @@ def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetByPCIBusId
     """
 
 def cuDeviceGetCliqueCount(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -6480,7 +6480,7 @@ def cuDeviceGetCliqueCount(dev: CUdevice | _SupportsInt | None) -> tuple[CUresul
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueCount
     """
 
 def cuDeviceGetCliqueInfo(
@@ -6505,7 +6505,7 @@ def cuDeviceGetCliqueInfo(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueInfo
     """
 
 def cuDeviceGetCount() -> tuple[CUresult, int]:
@@ -6521,7 +6521,7 @@ def cuDeviceGetCount() -> tuple[CUresult, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetCount
     """
 
 def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUmemoryPool]:
@@ -6541,7 +6541,7 @@ def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetDefaultMemPool
     """
 
 def cuDeviceGetDevResource(
@@ -6565,7 +6565,7 @@ def cuDeviceGetDevResource(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource
     """
 
 def cuDeviceGetExecAffinitySupport(
@@ -6589,7 +6589,7 @@ def cuDeviceGetExecAffinitySupport(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetExecAffinitySupport
     """
 
 def cuDeviceGetFabricClusterUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
@@ -6609,7 +6609,7 @@ def cuDeviceGetFabricClusterUuid(dev: CUdevice | _SupportsInt | None) -> tuple[C
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetFabricClusterUuid
     """
 
 def cuDeviceGetGraphMemAttribute(
@@ -6632,7 +6632,7 @@ def cuDeviceGetGraphMemAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGetGraphMemAttribute
     """
 
 def cuDeviceGetHostAtomicCapabilities(
@@ -6657,7 +6657,7 @@ def cuDeviceGetHostAtomicCapabilities(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetHostAtomicCapabilities
     """
 
 def cuDeviceGetLuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes, int]:
@@ -6678,7 +6678,7 @@ def cuDeviceGetLuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, byte
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetLuid
     """
 
 def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUmemoryPool]:
@@ -6697,7 +6697,7 @@ def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, C
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetMemPool
     """
 
 def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
@@ -6718,7 +6718,7 @@ def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetName
     """
 
 def cuDeviceGetNvSciSyncAttributes(
@@ -6744,7 +6744,7 @@ def cuDeviceGetNvSciSyncAttributes(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetNvSciSyncAttributes
     """
 
 def cuDeviceGetP2PAtomicCapabilities(
@@ -6771,7 +6771,7 @@ def cuDeviceGetP2PAtomicCapabilities(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAtomicCapabilities
     """
 
 def cuDeviceGetP2PAttribute(
@@ -6797,7 +6797,7 @@ def cuDeviceGetP2PAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAttribute
     """
 
 def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
@@ -6818,7 +6818,7 @@ def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | Non
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetPCIBusId
     """
 
 def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUdevprop]:
@@ -6838,7 +6838,7 @@ def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceGetProperties
     """
 
 def cuDeviceGetTexture1DLinearMaxWidth(
@@ -6864,7 +6864,7 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetTexture1DLinearMaxWidth
     """
 
 def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
@@ -6884,7 +6884,7 @@ def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuu
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid
     """
 
 def cuDeviceGetUuid_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
@@ -6905,7 +6905,7 @@ def cuDeviceGraphMemTrim(device: CUdevice | _SupportsInt | None) -> tuple[CUresu
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGraphMemTrim
     """
 
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
@@ -6926,7 +6926,7 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[CUr
     Notes
     -----
     In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxGetState
     """
 
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
@@ -6945,7 +6945,7 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRelease
     """
 
 def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
@@ -6967,7 +6967,7 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _SupportsInt | None) -> tuple[CUresu
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxReset
     """
 
 def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
@@ -6991,7 +6991,7 @@ def cuDevicePrimaryCtxRetain(dev: CUdevice | _SupportsInt | None) -> tuple[CUres
     Notes
     -----
     In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRetain
     """
 
 def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _SupportsInt | None, flags: _SupportsInt) -> tuple[CUresult]:
@@ -7011,7 +7011,7 @@ def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _SupportsInt | None, flags: _Supp
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxSetFlags
     """
 
 def cuDevicePrimaryCtxSetFlags_v2(
@@ -7043,7 +7043,7 @@ def cuDeviceRegisterAsyncNotification(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceRegisterAsyncNotification
     """
 
 def cuDeviceSetGraphMemAttribute(
@@ -7067,7 +7067,7 @@ def cuDeviceSetGraphMemAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceSetGraphMemAttribute
     """
 
 def cuDeviceSetMemPool(
@@ -7089,7 +7089,7 @@ def cuDeviceSetMemPool(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceSetMemPool
     """
 
 def cuDeviceTotalMem(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -7109,7 +7109,7 @@ def cuDeviceTotalMem(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceTotalMem
     """
 
 def cuDeviceTotalMem_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -7135,7 +7135,7 @@ def cuDeviceUnregisterAsyncNotification(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceUnregisterAsyncNotification
     """
 
 def cuDriverGetVersion() -> tuple[CUresult, int]:
@@ -7150,7 +7150,7 @@ def cuDriverGetVersion() -> tuple[CUresult, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VERSION.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VERSION.html#:~:text=cuDriverGetVersion
     """
 
 def cuEGLStreamConsumerAcquireFrame(
@@ -7176,7 +7176,7 @@ def cuEGLStreamConsumerAcquireFrame(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerAcquireFrame
     """
 
 def cuEGLStreamConsumerConnect(
@@ -7197,7 +7197,7 @@ def cuEGLStreamConsumerConnect(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnect
     """
 
 def cuEGLStreamConsumerConnectWithFlags(
@@ -7220,7 +7220,7 @@ def cuEGLStreamConsumerConnectWithFlags(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnectWithFlags
     """
 
 def cuEGLStreamConsumerDisconnect(conn: object) -> tuple[CUresult]:
@@ -7238,7 +7238,7 @@ def cuEGLStreamConsumerDisconnect(conn: object) -> tuple[CUresult]:
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerDisconnect
     """
 
 def cuEGLStreamConsumerReleaseFrame(
@@ -7262,7 +7262,7 @@ def cuEGLStreamConsumerReleaseFrame(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerReleaseFrame
     """
 
 def cuEGLStreamProducerConnect(
@@ -7287,7 +7287,7 @@ def cuEGLStreamProducerConnect(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerConnect
     """
 
 def cuEGLStreamProducerDisconnect(conn: object) -> tuple[CUresult]:
@@ -7305,7 +7305,7 @@ def cuEGLStreamProducerDisconnect(conn: object) -> tuple[CUresult]:
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerDisconnect
     """
 
 def cuEGLStreamProducerPresentFrame(
@@ -7329,7 +7329,7 @@ def cuEGLStreamProducerPresentFrame(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerPresentFrame
     """
 
 def cuEGLStreamProducerReturnFrame(
@@ -7353,7 +7353,7 @@ def cuEGLStreamProducerReturnFrame(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerReturnFrame
     """
 
 def cuEventCreate(Flags: _SupportsInt) -> tuple[CUresult, CUevent]:
@@ -7373,7 +7373,7 @@ def cuEventCreate(Flags: _SupportsInt) -> tuple[CUresult, CUevent]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventCreate
     """
 
 def cuEventCreateFromEGLSync(
@@ -7397,7 +7397,7 @@ def cuEventCreateFromEGLSync(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 9.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEventCreateFromEGLSync
     """
 
 def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
@@ -7416,7 +7416,7 @@ def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventDestroy
     """
 
 def cuEventDestroy_v2(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
@@ -7443,7 +7443,7 @@ def cuEventElapsedTime(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime
     """
 
 def cuEventElapsedTime_v2(
@@ -7468,7 +7468,7 @@ def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventQuery
     """
 
 def cuEventRecord(
@@ -7491,7 +7491,7 @@ def cuEventRecord(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecord
     """
 
 def cuEventRecordWithFlags(
@@ -7516,7 +7516,7 @@ def cuEventRecordWithFlags(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecordWithFlags
     """
 
 def cuEventSynchronize(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
@@ -7535,7 +7535,7 @@ def cuEventSynchronize(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventSynchronize
     """
 
 def cuExternalMemoryGetMappedBuffer(
@@ -7559,7 +7559,7 @@ def cuExternalMemoryGetMappedBuffer(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedBuffer
     """
 
 def cuExternalMemoryGetMappedMipmappedArray(
@@ -7583,7 +7583,7 @@ def cuExternalMemoryGetMappedMipmappedArray(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedMipmappedArray
     """
 
 def cuFabricCpyBatchAsync(
@@ -7610,7 +7610,7 @@ def cuFabricCpyBatchAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__FABRIC__COPY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__FABRIC__COPY.html#:~:text=cuFabricCpyBatchAsync
     """
 
 def cuFlushGPUDirectRDMAWrites(
@@ -7633,7 +7633,7 @@ def cuFlushGPUDirectRDMAWrites(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuFlushGPUDirectRDMAWrites
     """
 
 def cuFuncGetAttribute(
@@ -7658,7 +7658,7 @@ def cuFuncGetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetAttribute
     """
 
 def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, CUmodule]:
@@ -7678,7 +7678,7 @@ def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, 
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetModule
     """
 
 def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, bytes]:
@@ -7697,7 +7697,7 @@ def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, by
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetName
     """
 
 def cuFuncGetParamCount(func: CUfunction | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -7716,7 +7716,7 @@ def cuFuncGetParamCount(func: CUfunction | _SupportsInt | None) -> tuple[CUresul
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamCount
     """
 
 def cuFuncGetParamInfo(
@@ -7740,7 +7740,7 @@ def cuFuncGetParamInfo(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamInfo
     """
 
 def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> tuple[CUresult, CUfunctionLoadingState]:
@@ -7759,7 +7759,7 @@ def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> tuple[CUresult
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncIsLoaded
     """
 
 def cuFuncLoad(function: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
@@ -7777,7 +7777,7 @@ def cuFuncLoad(function: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncLoad
     """
 
 def cuFuncSetAttribute(
@@ -7802,7 +7802,7 @@ def cuFuncSetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 9.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetAttribute
     """
 
 def cuFuncSetBlockShape(
@@ -7829,7 +7829,7 @@ def cuFuncSetBlockShape(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetBlockShape
     """
 
 def cuFuncSetCacheConfig(hfunc: CUfunction | _SupportsInt | None, config: CUfunc_cache) -> tuple[CUresult]:
@@ -7849,7 +7849,7 @@ def cuFuncSetCacheConfig(hfunc: CUfunction | _SupportsInt | None, config: CUfunc
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetCacheConfig
     """
 
 def cuFuncSetSharedMemConfig(
@@ -7872,7 +7872,7 @@ def cuFuncSetSharedMemConfig(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedMemConfig
     """
 
 def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
@@ -7892,7 +7892,7 @@ def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _Supp
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedSize
     """
 
 def cuGLCtxCreate(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
@@ -7913,7 +7913,7 @@ def cuGLCtxCreate(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLCtxCreate
     """
 
 def cuGLCtxCreate_v2(
@@ -7944,7 +7944,7 @@ def cuGLGetDevices(
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGLGetDevices
     """
 
 def cuGLGetDevices_v2(
@@ -7965,7 +7965,7 @@ def cuGLInit() -> tuple[CUresult]:
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLInit
     """
 
 def cuGLMapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
@@ -7986,7 +7986,7 @@ def cuGLMapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult,
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObject
     """
 
 def cuGLMapBufferObject_v2(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
@@ -8014,7 +8014,7 @@ def cuGLMapBufferObjectAsync(
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObjectAsync
     """
 
 def cuGLMapBufferObjectAsync_v2(
@@ -8039,7 +8039,7 @@ def cuGLRegisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUre
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLRegisterBufferObject
     """
 
 def cuGLSetBufferObjectMapFlags(
@@ -8062,7 +8062,7 @@ def cuGLSetBufferObjectMapFlags(
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLSetBufferObjectMapFlags
     """
 
 def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
@@ -8081,7 +8081,7 @@ def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresul
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObject
     """
 
 def cuGLUnmapBufferObjectAsync(
@@ -8104,7 +8104,7 @@ def cuGLUnmapBufferObjectAsync(
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObjectAsync
     """
 
 def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
@@ -8123,7 +8123,7 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CU
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnregisterBufferObject
     """
 
 def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
@@ -8142,7 +8142,7 @@ def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorName
     """
 
 def cuGetErrorString(error: CUresult) -> tuple[CUresult, bytes]:
@@ -8161,7 +8161,7 @@ def cuGetErrorString(error: CUresult) -> tuple[CUresult, bytes]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorString
     """
 
 def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
@@ -8206,7 +8206,7 @@ def cuGetProcAddress(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html#:~:text=cuGetProcAddress
     """
 
 def cuGetProcAddress_v2(
@@ -8241,7 +8241,7 @@ def cuGraphAddBatchMemOpNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode
     """
 
 def cuGraphAddChildGraphNode(
@@ -8269,7 +8269,7 @@ def cuGraphAddChildGraphNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddChildGraphNode
     """
 
 def cuGraphAddDependencies(
@@ -8297,7 +8297,7 @@ def cuGraphAddDependencies(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies
     """
 
 def cuGraphAddDependencies_v2(
@@ -8332,7 +8332,7 @@ def cuGraphAddEmptyNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEmptyNode
     """
 
 def cuGraphAddEventRecordNode(
@@ -8360,7 +8360,7 @@ def cuGraphAddEventRecordNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventRecordNode
     """
 
 def cuGraphAddEventWaitNode(
@@ -8388,7 +8388,7 @@ def cuGraphAddEventWaitNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventWaitNode
     """
 
 def cuGraphAddExternalSemaphoresSignalNode(
@@ -8416,7 +8416,7 @@ def cuGraphAddExternalSemaphoresSignalNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresSignalNode
     """
 
 def cuGraphAddExternalSemaphoresWaitNode(
@@ -8444,7 +8444,7 @@ def cuGraphAddExternalSemaphoresWaitNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresWaitNode
     """
 
 def cuGraphAddHostNode(
@@ -8472,7 +8472,7 @@ def cuGraphAddHostNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddHostNode
     """
 
 def cuGraphAddKernelNode(
@@ -8500,7 +8500,7 @@ def cuGraphAddKernelNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddKernelNode
     """
 
 def cuGraphAddKernelNode_v2(
@@ -8536,7 +8536,7 @@ def cuGraphAddMemAllocNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode
     """
 
 def cuGraphAddMemFreeNode(
@@ -8564,7 +8564,7 @@ def cuGraphAddMemFreeNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemFreeNode
     """
 
 def cuGraphAddMemcpyNode(
@@ -8594,7 +8594,7 @@ def cuGraphAddMemcpyNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemcpyNode
     """
 
 def cuGraphAddMemsetNode(
@@ -8624,7 +8624,7 @@ def cuGraphAddMemsetNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemsetNode
     """
 
 def cuGraphAddNode(
@@ -8654,7 +8654,7 @@ def cuGraphAddNode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode
     """
 
 def cuGraphAddNode_v2(
@@ -8693,7 +8693,7 @@ def cuGraphAddNode_v3(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode_v3
     """
 
 def cuGraphBatchMemOpNodeGetParams(
@@ -8715,7 +8715,7 @@ def cuGraphBatchMemOpNodeGetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeGetParams
     """
 
 def cuGraphBatchMemOpNodeSetParams(
@@ -8738,7 +8738,7 @@ def cuGraphBatchMemOpNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams
     """
 
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
@@ -8758,7 +8758,7 @@ def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _SupportsInt | None) -> t
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphChildGraphNodeGetGraph
     """
 
 def cuGraphClone(originalGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
@@ -8777,7 +8777,7 @@ def cuGraphClone(originalGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphClone
     """
 
 def cuGraphConditionalHandleCreate(
@@ -8804,7 +8804,7 @@ def cuGraphConditionalHandleCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphConditionalHandleCreate
     """
 
 def cuGraphCreate(flags: _SupportsInt) -> tuple[CUresult, CUgraph]:
@@ -8824,7 +8824,7 @@ def cuGraphCreate(flags: _SupportsInt) -> tuple[CUresult, CUgraph]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphCreate
     """
 
 def cuGraphDebugDotPrint(
@@ -8848,7 +8848,7 @@ def cuGraphDebugDotPrint(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDebugDotPrint
     """
 
 def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult]:
@@ -8867,7 +8867,7 @@ def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroy
     """
 
 def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult]:
@@ -8885,7 +8885,7 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresu
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroyNode
     """
 
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
@@ -8905,7 +8905,7 @@ def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> 
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeGetEvent
     """
 
 def cuGraphEventRecordNodeSetEvent(
@@ -8928,7 +8928,7 @@ def cuGraphEventRecordNodeSetEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeSetEvent
     """
 
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
@@ -8948,7 +8948,7 @@ def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tu
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeGetEvent
     """
 
 def cuGraphEventWaitNodeSetEvent(
@@ -8971,7 +8971,7 @@ def cuGraphEventWaitNodeSetEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeSetEvent
     """
 
 def cuGraphExecBatchMemOpNodeSetParams(
@@ -8995,7 +8995,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams
     """
 
 def cuGraphExecChildGraphNodeSetParams(
@@ -9019,7 +9019,7 @@ def cuGraphExecChildGraphNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecChildGraphNodeSetParams
     """
 
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult]:
@@ -9038,7 +9038,7 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[C
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecDestroy
     """
 
 def cuGraphExecEventRecordNodeSetEvent(
@@ -9062,7 +9062,7 @@ def cuGraphExecEventRecordNodeSetEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventRecordNodeSetEvent
     """
 
 def cuGraphExecEventWaitNodeSetEvent(
@@ -9086,7 +9086,7 @@ def cuGraphExecEventWaitNodeSetEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventWaitNodeSetEvent
     """
 
 def cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -9110,7 +9110,7 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresSignalNodeSetParams
     """
 
 def cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -9134,7 +9134,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresWaitNodeSetParams
     """
 
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, cuuint64_t]:
@@ -9153,7 +9153,7 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetFlags
     """
 
 def cuGraphExecGetId(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -9172,7 +9172,7 @@ def cuGraphExecGetId(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUr
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetId
     """
 
 def cuGraphExecHostNodeSetParams(
@@ -9196,7 +9196,7 @@ def cuGraphExecHostNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecHostNodeSetParams
     """
 
 def cuGraphExecKernelNodeSetParams(
@@ -9220,7 +9220,7 @@ def cuGraphExecKernelNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecKernelNodeSetParams
     """
 
 def cuGraphExecKernelNodeSetParams_v2(
@@ -9253,7 +9253,7 @@ def cuGraphExecMemcpyNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemcpyNodeSetParams
     """
 
 def cuGraphExecMemsetNodeSetParams(
@@ -9279,7 +9279,7 @@ def cuGraphExecMemsetNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemsetNodeSetParams
     """
 
 def cuGraphExecNodeSetParams(
@@ -9303,7 +9303,7 @@ def cuGraphExecNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecNodeSetParams
     """
 
 def cuGraphExecUpdate(
@@ -9326,7 +9326,7 @@ def cuGraphExecUpdate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate
     """
 
 def cuGraphExecUpdate_v2(
@@ -9354,7 +9354,7 @@ def cuGraphExternalSemaphoresSignalNodeGetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeGetParams
     """
 
 def cuGraphExternalSemaphoresSignalNodeSetParams(
@@ -9377,7 +9377,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeSetParams
     """
 
 def cuGraphExternalSemaphoresWaitNodeGetParams(
@@ -9399,7 +9399,7 @@ def cuGraphExternalSemaphoresWaitNodeGetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeGetParams
     """
 
 def cuGraphExternalSemaphoresWaitNodeSetParams(
@@ -9422,7 +9422,7 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeSetParams
     """
 
 def cuGraphGetEdges(
@@ -9449,7 +9449,7 @@ def cuGraphGetEdges(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
     """
 
 def cuGraphGetEdges_v2(
@@ -9474,7 +9474,7 @@ def cuGraphGetId(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetId
     """
 
 def cuGraphGetNodes(
@@ -9499,7 +9499,7 @@ def cuGraphGetNodes(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetNodes
     """
 
 def cuGraphGetRootNodes(
@@ -9524,7 +9524,7 @@ def cuGraphGetRootNodes(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetRootNodes
     """
 
 def cuGraphHostNodeGetParams(
@@ -9546,7 +9546,7 @@ def cuGraphHostNodeGetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeGetParams
     """
 
 def cuGraphHostNodeSetParams(
@@ -9569,7 +9569,7 @@ def cuGraphHostNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeSetParams
     """
 
 def cuGraphInstantiate(
@@ -9593,7 +9593,7 @@ def cuGraphInstantiate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiate
     """
 
 def cuGraphInstantiateWithFlags(
@@ -9622,7 +9622,7 @@ def cuGraphInstantiateWithParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiateWithParams
     """
 
 def cuGraphInstantiate_v2(
@@ -9669,7 +9669,7 @@ def cuGraphKernelNodeCopyAttributes(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeCopyAttributes
     """
 
 def cuGraphKernelNodeGetAttribute(
@@ -9692,7 +9692,7 @@ def cuGraphKernelNodeGetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetAttribute
     """
 
 def cuGraphKernelNodeGetParams(
@@ -9714,7 +9714,7 @@ def cuGraphKernelNodeGetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetParams
     """
 
 def cuGraphKernelNodeGetParams_v2(
@@ -9743,7 +9743,7 @@ def cuGraphKernelNodeSetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetAttribute
     """
 
 def cuGraphKernelNodeSetParams(
@@ -9766,7 +9766,7 @@ def cuGraphKernelNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetParams
     """
 
 def cuGraphKernelNodeSetParams_v2(
@@ -9795,7 +9795,7 @@ def cuGraphLaunch(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphLaunch
     """
 
 def cuGraphMemAllocNodeGetParams(
@@ -9817,7 +9817,7 @@ def cuGraphMemAllocNodeGetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams
     """
 
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
@@ -9837,7 +9837,7 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemFreeNodeGetParams
     """
 
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUDA_MEMCPY3D]:
@@ -9857,7 +9857,7 @@ def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tupl
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeGetParams
     """
 
 def cuGraphMemcpyNodeSetParams(
@@ -9880,7 +9880,7 @@ def cuGraphMemcpyNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeSetParams
     """
 
 def cuGraphMemsetNodeGetParams(
@@ -9902,7 +9902,7 @@ def cuGraphMemsetNodeGetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeGetParams
     """
 
 def cuGraphMemsetNodeSetParams(
@@ -9925,7 +9925,7 @@ def cuGraphMemsetNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeSetParams
     """
 
 def cuGraphNodeFindInClone(
@@ -9948,7 +9948,7 @@ def cuGraphNodeFindInClone(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeFindInClone
     """
 
 def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
@@ -9967,7 +9967,7 @@ def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _SupportsInt | None) -> t
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetContainingGraph
     """
 
 def cuGraphNodeGetDependencies(
@@ -9993,7 +9993,7 @@ def cuGraphNodeGetDependencies(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
     """
 
 def cuGraphNodeGetDependencies_v2(
@@ -10025,7 +10025,7 @@ def cuGraphNodeGetDependentNodes(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
     """
 
 def cuGraphNodeGetDependentNodes_v2(
@@ -10054,7 +10054,7 @@ def cuGraphNodeGetEnabled(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetEnabled
     """
 
 def cuGraphNodeGetLocalId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -10073,7 +10073,7 @@ def cuGraphNodeGetLocalId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUr
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetLocalId
     """
 
 def cuGraphNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraphNodeParams]:
@@ -10093,7 +10093,7 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUre
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetParams
     """
 
 def cuGraphNodeGetToolsId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -10112,7 +10112,7 @@ def cuGraphNodeGetToolsId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUr
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetToolsId
     """
 
 def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraphNodeType]:
@@ -10132,7 +10132,7 @@ def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresu
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetType
     """
 
 def cuGraphNodeSetEnabled(
@@ -10156,7 +10156,7 @@ def cuGraphNodeSetEnabled(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetEnabled
     """
 
 def cuGraphNodeSetParams(
@@ -10178,7 +10178,7 @@ def cuGraphNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams
     """
 
 def cuGraphNodeSetParams_v2(
@@ -10201,7 +10201,7 @@ def cuGraphNodeSetParams_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams_v2
     """
 
 def cuGraphReleaseUserObject(
@@ -10225,7 +10225,7 @@ def cuGraphReleaseUserObject(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphReleaseUserObject
     """
 
 def cuGraphRemoveDependencies(
@@ -10253,7 +10253,7 @@ def cuGraphRemoveDependencies(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies
     """
 
 def cuGraphRemoveDependencies_v2(
@@ -10288,7 +10288,7 @@ def cuGraphRetainUserObject(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRetainUserObject
     """
 
 def cuGraphUpload(
@@ -10311,7 +10311,7 @@ def cuGraphUpload(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphUpload
     """
 
 def cuGraphicsEGLRegisterImage(
@@ -10335,7 +10335,7 @@ def cuGraphicsEGLRegisterImage(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsEGLRegisterImage
     """
 
 def cuGraphicsGLRegisterBuffer(
@@ -10359,7 +10359,7 @@ def cuGraphicsGLRegisterBuffer(
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterBuffer
     """
 
 def cuGraphicsGLRegisterImage(
@@ -10385,7 +10385,7 @@ def cuGraphicsGLRegisterImage(
     Notes
     -----
     In ``cudaGL.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterImage
     """
 
 def cuGraphicsMapResources(
@@ -10411,7 +10411,7 @@ def cuGraphicsMapResources(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsMapResources
     """
 
 def cuGraphicsResourceGetMappedEglFrame(
@@ -10438,7 +10438,7 @@ def cuGraphicsResourceGetMappedEglFrame(
     Notes
     -----
     In ``cudaEGL.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsResourceGetMappedEglFrame
     """
 
 def cuGraphicsResourceGetMappedMipmappedArray(
@@ -10461,7 +10461,7 @@ def cuGraphicsResourceGetMappedMipmappedArray(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedMipmappedArray
     """
 
 def cuGraphicsResourceGetMappedPointer(
@@ -10485,7 +10485,7 @@ def cuGraphicsResourceGetMappedPointer(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedPointer
     """
 
 def cuGraphicsResourceGetMappedPointer_v2(
@@ -10514,7 +10514,7 @@ def cuGraphicsResourceSetMapFlags(
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceSetMapFlags
     """
 
 def cuGraphicsResourceSetMapFlags_v2(
@@ -10547,7 +10547,7 @@ def cuGraphicsSubResourceGetMappedArray(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsSubResourceGetMappedArray
     """
 
 def cuGraphicsUnmapResources(
@@ -10573,7 +10573,7 @@ def cuGraphicsUnmapResources(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnmapResources
     """
 
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | None) -> tuple[CUresult]:
@@ -10592,7 +10592,7 @@ def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | N
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnregisterResource
     """
 
 def cuGraphicsVDPAURegisterOutputSurface(
@@ -10616,7 +10616,7 @@ def cuGraphicsVDPAURegisterOutputSurface(
     Notes
     -----
     In ``cudaVDPAU.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterOutputSurface
     """
 
 def cuGraphicsVDPAURegisterVideoSurface(
@@ -10640,7 +10640,7 @@ def cuGraphicsVDPAURegisterVideoSurface(
     Notes
     -----
     In ``cudaVDPAU.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterVideoSurface
     """
 
 def cuGreenCtxCreate(
@@ -10667,7 +10667,7 @@ def cuGreenCtxCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxCreate
     """
 
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]:
@@ -10686,7 +10686,7 @@ def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxDestroy
     """
 
 def cuGreenCtxGetDevResource(
@@ -10710,7 +10710,7 @@ def cuGreenCtxGetDevResource(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource
     """
 
 def cuGreenCtxGetId(greenCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -10730,7 +10730,7 @@ def cuGreenCtxGetId(greenCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresul
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0 (its drivers since 12.9).
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetId
     """
 
 def cuGreenCtxRecordEvent(
@@ -10753,7 +10753,7 @@ def cuGreenCtxRecordEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxRecordEvent
     """
 
 def cuGreenCtxStreamCreate(
@@ -10779,7 +10779,7 @@ def cuGreenCtxStreamCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxStreamCreate
     """
 
 def cuGreenCtxWaitEvent(
@@ -10802,7 +10802,7 @@ def cuGreenCtxWaitEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxWaitEvent
     """
 
 def cuImportExternalMemory(
@@ -10824,7 +10824,7 @@ def cuImportExternalMemory(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalMemory
     """
 
 def cuImportExternalSemaphore(
@@ -10846,7 +10846,7 @@ def cuImportExternalSemaphore(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalSemaphore
     """
 
 def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
@@ -10865,7 +10865,7 @@ def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIALIZE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIALIZE.html#:~:text=cuInit
     """
 
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
@@ -10884,7 +10884,7 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | No
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcCloseMemHandle
     """
 
 def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult, CUipcEventHandle]:
@@ -10904,7 +10904,7 @@ def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult,
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetEventHandle
     """
 
 def cuIpcGetMemHandle(
@@ -10926,7 +10926,7 @@ def cuIpcGetMemHandle(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetMemHandle
     """
 
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
@@ -10946,7 +10946,7 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenEventHandle
     """
 
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -10967,7 +10967,7 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUr
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenMemHandle
     """
 
 def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -10996,7 +10996,7 @@ def cuKernelGetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetAttribute
     """
 
 def cuKernelGetFunction(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, CUfunction]:
@@ -11017,7 +11017,7 @@ def cuKernelGetFunction(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresul
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetFunction
     """
 
 def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, CUlibrary]:
@@ -11037,7 +11037,7 @@ def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetLibrary
     """
 
 def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, bytes]:
@@ -11056,7 +11056,7 @@ def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, by
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName
     """
 
 def cuKernelGetParamCount(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -11075,7 +11075,7 @@ def cuKernelGetParamCount(kernel: CUkernel | _SupportsInt | None) -> tuple[CUres
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamCount
     """
 
 def cuKernelGetParamInfo(
@@ -11099,7 +11099,7 @@ def cuKernelGetParamInfo(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamInfo
     """
 
 def cuKernelSetAttribute(
@@ -11127,7 +11127,7 @@ def cuKernelSetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetAttribute
     """
 
 def cuKernelSetCacheConfig(
@@ -11153,7 +11153,7 @@ def cuKernelSetCacheConfig(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetCacheConfig
     """
 
 def cuLaunch(f: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
@@ -11174,7 +11174,7 @@ def cuLaunch(f: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunch
     """
 
 def cuLaunchCooperativeKernel(
@@ -11216,7 +11216,7 @@ def cuLaunchCooperativeKernel(
     Notes
     -----
     In ``cuda.h``. Since CUDA 9.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchCooperativeKernel
     """
 
 def cuLaunchCooperativeKernelMultiDevice(
@@ -11244,7 +11244,7 @@ def cuLaunchCooperativeKernelMultiDevice(
     Notes
     -----
     In ``cuda.h``. Since CUDA 9.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchCooperativeKernelMultiDevice
     """
 
 def cuLaunchGrid(
@@ -11271,7 +11271,7 @@ def cuLaunchGrid(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGrid
     """
 
 def cuLaunchGridAsync(
@@ -11300,7 +11300,7 @@ def cuLaunchGridAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGridAsync
     """
 
 def cuLaunchHostFunc(
@@ -11325,7 +11325,7 @@ def cuLaunchHostFunc(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc
     """
 
 def cuLaunchHostFunc_v2(
@@ -11352,7 +11352,7 @@ def cuLaunchHostFunc_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc_v2
     """
 
 def cuLaunchKernel(
@@ -11396,7 +11396,7 @@ def cuLaunchKernel(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernel
     """
 
 def cuLaunchKernelEx(
@@ -11426,7 +11426,7 @@ def cuLaunchKernelEx(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernelEx
     """
 
 def cuLibraryEnumerateKernels(
@@ -11449,7 +11449,7 @@ def cuLibraryEnumerateKernels(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryEnumerateKernels
     """
 
 def cuLibraryGetGlobal(
@@ -11475,7 +11475,7 @@ def cuLibraryGetGlobal(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetGlobal
     """
 
 def cuLibraryGetKernel(
@@ -11499,7 +11499,7 @@ def cuLibraryGetKernel(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernel
     """
 
 def cuLibraryGetKernelCount(lib: CUlibrary | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -11518,7 +11518,7 @@ def cuLibraryGetKernelCount(lib: CUlibrary | _SupportsInt | None) -> tuple[CUres
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernelCount
     """
 
 def cuLibraryGetManaged(
@@ -11543,7 +11543,7 @@ def cuLibraryGetManaged(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetManaged
     """
 
 def cuLibraryGetModule(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult, CUmodule]:
@@ -11564,7 +11564,7 @@ def cuLibraryGetModule(library: CUlibrary | _SupportsInt | None) -> tuple[CUresu
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetModule
     """
 
 def cuLibraryGetUnifiedFunction(
@@ -11588,7 +11588,7 @@ def cuLibraryGetUnifiedFunction(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetUnifiedFunction
     """
 
 def cuLibraryLoadData(
@@ -11625,7 +11625,7 @@ def cuLibraryLoadData(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadData
     """
 
 def cuLibraryLoadFromFile(
@@ -11662,7 +11662,7 @@ def cuLibraryLoadFromFile(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadFromFile
     """
 
 def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]:
@@ -11681,7 +11681,7 @@ def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryUnload
     """
 
 def cuLinkAddData(
@@ -11717,7 +11717,7 @@ def cuLinkAddData(
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddData
     """
 
 def cuLinkAddData_v2(
@@ -11761,7 +11761,7 @@ def cuLinkAddFile(
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddFile
     """
 
 def cuLinkAddFile_v2(
@@ -11791,7 +11791,7 @@ def cuLinkComplete(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult, 
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkComplete
     """
 
 def cuLinkCreate(
@@ -11818,7 +11818,7 @@ def cuLinkCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkCreate
     """
 
 def cuLinkCreate_v2(
@@ -11843,7 +11843,7 @@ def cuLinkDestroy(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkDestroy
     """
 
 def cuLogicalEndpointAddDevice(
@@ -11866,7 +11866,7 @@ def cuLogicalEndpointAddDevice(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointAddDevice
     """
 
 def cuLogicalEndpointBindAddr(
@@ -11898,7 +11898,7 @@ def cuLogicalEndpointBindAddr(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointBindAddr
     """
 
 def cuLogicalEndpointBindMem(
@@ -11932,7 +11932,7 @@ def cuLogicalEndpointBindMem(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointBindMem
     """
 
 def cuLogicalEndpointCreate(
@@ -11956,7 +11956,7 @@ def cuLogicalEndpointCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointCreate
     """
 
 def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _SupportsInt | None) -> tuple[CUresult]:
@@ -11975,7 +11975,7 @@ def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _SupportsInt | None) ->
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointDestroy
     """
 
 def cuLogicalEndpointExport(
@@ -12000,7 +12000,7 @@ def cuLogicalEndpointExport(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointExport
     """
 
 def cuLogicalEndpointGetLimits(
@@ -12024,7 +12024,7 @@ def cuLogicalEndpointGetLimits(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointGetLimits
     """
 
 def cuLogicalEndpointIdRelease(
@@ -12048,7 +12048,7 @@ def cuLogicalEndpointIdRelease(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointIdRelease
     """
 
 def cuLogicalEndpointIdReserve(
@@ -12071,7 +12071,7 @@ def cuLogicalEndpointIdReserve(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointIdReserve
     """
 
 def cuLogicalEndpointImport(
@@ -12097,7 +12097,7 @@ def cuLogicalEndpointImport(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointImport
     """
 
 def cuLogicalEndpointQuery(
@@ -12122,7 +12122,7 @@ def cuLogicalEndpointQuery(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointQuery
     """
 
 def cuLogicalEndpointUnbind(
@@ -12150,7 +12150,7 @@ def cuLogicalEndpointUnbind(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointUnbind
     """
 
 def cuLogsCurrent(flags: _SupportsInt) -> tuple[CUresult, CUlogIterator]:
@@ -12169,7 +12169,7 @@ def cuLogsCurrent(flags: _SupportsInt) -> tuple[CUresult, CUlogIterator]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsCurrent
     """
 
 def cuLogsDumpToFile(
@@ -12194,7 +12194,7 @@ def cuLogsDumpToFile(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToFile
     """
 
 @_overload
@@ -12223,7 +12223,7 @@ def cuLogsDumpToMemory(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToMemory
     """
 
 @_overload
@@ -12253,7 +12253,7 @@ def cuLogsRegisterCallback(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsRegisterCallback
     """
 
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | None) -> tuple[CUresult]:
@@ -12271,7 +12271,7 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | Non
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsUnregisterCallback
     """
 
 def cuMemAddressFree(
@@ -12294,7 +12294,7 @@ def cuMemAddressFree(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressFree
     """
 
 def cuMemAddressReserve(
@@ -12323,7 +12323,7 @@ def cuMemAddressReserve(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressReserve
     """
 
 def cuMemAdvise(
@@ -12350,7 +12350,7 @@ def cuMemAdvise(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise
     """
 
 def cuMemAdvise_v2(
@@ -12379,7 +12379,7 @@ def cuMemAlloc(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAlloc
     """
 
 def cuMemAlloc_v2(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -12406,7 +12406,7 @@ def cuMemAllocAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocAsync
     """
 
 def cuMemAllocFromPoolAsync(
@@ -12432,7 +12432,7 @@ def cuMemAllocFromPoolAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocFromPoolAsync
     """
 
 def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
@@ -12453,7 +12453,7 @@ def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost
     """
 
 def cuMemAllocHost_v2(bytesize: _SupportsInt) -> tuple[CUresult, int]:
@@ -12478,7 +12478,7 @@ def cuMemAllocManaged(bytesize: _SupportsInt, flags: _SupportsInt) -> tuple[CUre
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocManaged
     """
 
 def cuMemAllocPitch(
@@ -12505,7 +12505,7 @@ def cuMemAllocPitch(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocPitch
     """
 
 def cuMemAllocPitch_v2(
@@ -12540,7 +12540,7 @@ def cuMemBatchDecompressAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8 (its drivers since 12.6).
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync
     """
 
 def cuMemCreate(
@@ -12567,7 +12567,7 @@ def cuMemCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemCreate
     """
 
 def cuMemDiscardAndPrefetchBatchAsync(
@@ -12601,7 +12601,7 @@ def cuMemDiscardAndPrefetchBatchAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardAndPrefetchBatchAsync
     """
 
 def cuMemDiscardBatchAsync(
@@ -12629,7 +12629,7 @@ def cuMemDiscardBatchAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardBatchAsync
     """
 
 def cuMemExportToShareableHandle(
@@ -12655,7 +12655,7 @@ def cuMemExportToShareableHandle(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemExportToShareableHandle
     """
 
 def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
@@ -12674,7 +12674,7 @@ def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tup
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFree
     """
 
 def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
@@ -12700,7 +12700,7 @@ def cuMemFreeAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemFreeAsync
     """
 
 def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
@@ -12719,7 +12719,7 @@ def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFreeHost
     """
 
 def cuMemGetAccess(
@@ -12744,7 +12744,7 @@ def cuMemGetAccess(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAccess
     """
 
 def cuMemGetAddressRange(
@@ -12767,7 +12767,7 @@ def cuMemGetAddressRange(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetAddressRange
     """
 
 def cuMemGetAddressRange_v2(
@@ -12796,7 +12796,7 @@ def cuMemGetAllocationGranularity(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationGranularity
     """
 
 def cuMemGetAllocationPropertiesFromHandle(
@@ -12818,7 +12818,7 @@ def cuMemGetAllocationPropertiesFromHandle(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationPropertiesFromHandle
     """
 
 def cuMemGetDefaultMemPool(
@@ -12842,7 +12842,7 @@ def cuMemGetDefaultMemPool(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemGetDefaultMemPool
     """
 
 def cuMemGetHandleForAddressRange(
@@ -12869,7 +12869,7 @@ def cuMemGetHandleForAddressRange(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetHandleForAddressRange
     """
 
 def cuMemGetInfo() -> tuple[CUresult, int, int]:
@@ -12886,7 +12886,7 @@ def cuMemGetInfo() -> tuple[CUresult, int, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetInfo
     """
 
 def cuMemGetInfo_v2() -> tuple[CUresult, int, int]:
@@ -12917,7 +12917,7 @@ def cuMemGetLocationInfo(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemGetLocationInfo
     """
 
 def cuMemGetMemPool(
@@ -12940,7 +12940,7 @@ def cuMemGetMemPool(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemGetMemPool
     """
 
 def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult, int]:
@@ -12962,7 +12962,7 @@ def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresul
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostAlloc
     """
 
 def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -12983,7 +12983,7 @@ def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetDevicePointer
     """
 
 def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -13006,7 +13006,7 @@ def cuMemHostGetFlags(p: _typing.Pointer) -> tuple[CUresult, int]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetFlags
     """
 
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult]:
@@ -13029,7 +13029,7 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Suppor
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister
     """
 
 def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult]:
@@ -13052,7 +13052,7 @@ def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostUnregister
     """
 
 def cuMemImportFromShareableHandle(
@@ -13076,7 +13076,7 @@ def cuMemImportFromShareableHandle(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemImportFromShareableHandle
     """
 
 def cuMemMap(
@@ -13106,7 +13106,7 @@ def cuMemMap(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMap
     """
 
 def cuMemMapArrayAsync(
@@ -13130,7 +13130,7 @@ def cuMemMapArrayAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMapArrayAsync
     """
 
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemoryPool]:
@@ -13150,7 +13150,7 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemor
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolCreate
     """
 
 def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult]:
@@ -13168,7 +13168,7 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolDestroy
     """
 
 def cuMemPoolExportPointer(
@@ -13190,7 +13190,7 @@ def cuMemPoolExportPointer(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportPointer
     """
 
 def cuMemPoolExportToShareableHandle(
@@ -13216,7 +13216,7 @@ def cuMemPoolExportToShareableHandle(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportToShareableHandle
     """
 
 def cuMemPoolGetAccess(
@@ -13239,7 +13239,7 @@ def cuMemPoolGetAccess(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAccess
     """
 
 def cuMemPoolGetAttribute(
@@ -13262,7 +13262,7 @@ def cuMemPoolGetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAttribute
     """
 
 def cuMemPoolImportFromShareableHandle(
@@ -13288,7 +13288,7 @@ def cuMemPoolImportFromShareableHandle(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportFromShareableHandle
     """
 
 def cuMemPoolImportPointer(
@@ -13312,7 +13312,7 @@ def cuMemPoolImportPointer(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportPointer
     """
 
 def cuMemPoolSetAccess(
@@ -13337,7 +13337,7 @@ def cuMemPoolSetAccess(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAccess
     """
 
 def cuMemPoolSetAttribute(
@@ -13361,7 +13361,7 @@ def cuMemPoolSetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAttribute
     """
 
 def cuMemPoolTrimTo(
@@ -13383,7 +13383,7 @@ def cuMemPoolTrimTo(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolTrimTo
     """
 
 def cuMemPrefetchAsync(
@@ -13412,7 +13412,7 @@ def cuMemPrefetchAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync
     """
 
 def cuMemPrefetchAsync_v2(
@@ -13455,7 +13455,7 @@ def cuMemPrefetchBatchAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchBatchAsync
     """
 
 def cuMemRangeGetAttribute(
@@ -13482,7 +13482,7 @@ def cuMemRangeGetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttribute
     """
 
 def cuMemRangeGetAttributes(
@@ -13512,7 +13512,7 @@ def cuMemRangeGetAttributes(
     Notes
     -----
     In ``cuda.h``. Since CUDA 8.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttributes
     """
 
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> tuple[CUresult]:
@@ -13531,7 +13531,7 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> 
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRelease
     """
 
 def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemGenericAllocationHandle]:
@@ -13551,7 +13551,7 @@ def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemG
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRetainAllocationHandle
     """
 
 def cuMemSetAccess(
@@ -13578,7 +13578,7 @@ def cuMemSetAccess(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemSetAccess
     """
 
 def cuMemSetMemPool(
@@ -13602,7 +13602,7 @@ def cuMemSetMemPool(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemSetMemPool
     """
 
 def cuMemUnmap(
@@ -13625,7 +13625,7 @@ def cuMemUnmap(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemUnmap
     """
 
 def cuMemcpy(
@@ -13650,7 +13650,7 @@ def cuMemcpy(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy
     """
 
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
@@ -13669,7 +13669,7 @@ def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2D
     """
 
 def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
@@ -13695,7 +13695,7 @@ def cuMemcpy2DAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DAsync
     """
 
 def cuMemcpy2DAsync_v2(
@@ -13720,7 +13720,7 @@ def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DUnaligned
     """
 
 def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
@@ -13742,7 +13742,7 @@ def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3D
     """
 
 def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
@@ -13768,7 +13768,7 @@ def cuMemcpy3DAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DAsync
     """
 
 def cuMemcpy3DAsync_v2(
@@ -13801,7 +13801,7 @@ def cuMemcpy3DBatchAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
     """
 
 def cuMemcpy3DBatchAsync_v2(
@@ -13828,7 +13828,7 @@ def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeer
     """
 
 def cuMemcpy3DPeerAsync(
@@ -13851,7 +13851,7 @@ def cuMemcpy3DPeerAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeerAsync
     """
 
 def cuMemcpy3DWithAttributesAsync(
@@ -13876,7 +13876,7 @@ def cuMemcpy3DWithAttributesAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DWithAttributesAsync
     """
 
 def cuMemcpyAsync(
@@ -13903,7 +13903,7 @@ def cuMemcpyAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAsync
     """
 
 def cuMemcpyAtoA(
@@ -13932,7 +13932,7 @@ def cuMemcpyAtoA(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoA
     """
 
 def cuMemcpyAtoA_v2(
@@ -13968,7 +13968,7 @@ def cuMemcpyAtoD(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoD
     """
 
 def cuMemcpyAtoD_v2(
@@ -14003,7 +14003,7 @@ def cuMemcpyAtoH(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoH
     """
 
 def cuMemcpyAtoH_v2(
@@ -14040,7 +14040,7 @@ def cuMemcpyAtoHAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoHAsync
     """
 
 def cuMemcpyAtoHAsync_v2(
@@ -14084,7 +14084,7 @@ def cuMemcpyBatchAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
     """
 
 def cuMemcpyBatchAsync_v2(
@@ -14123,7 +14123,7 @@ def cuMemcpyDtoA(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoA
     """
 
 def cuMemcpyDtoA_v2(
@@ -14156,7 +14156,7 @@ def cuMemcpyDtoD(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoD
     """
 
 def cuMemcpyDtoD_v2(
@@ -14190,7 +14190,7 @@ def cuMemcpyDtoDAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoDAsync
     """
 
 def cuMemcpyDtoDAsync_v2(
@@ -14223,7 +14223,7 @@ def cuMemcpyDtoH(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoH
     """
 
 def cuMemcpyDtoH_v2(
@@ -14257,7 +14257,7 @@ def cuMemcpyDtoHAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoHAsync
     """
 
 def cuMemcpyDtoHAsync_v2(
@@ -14292,7 +14292,7 @@ def cuMemcpyHtoA(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoA
     """
 
 def cuMemcpyHtoA_v2(
@@ -14329,7 +14329,7 @@ def cuMemcpyHtoAAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoAAsync
     """
 
 def cuMemcpyHtoAAsync_v2(
@@ -14363,7 +14363,7 @@ def cuMemcpyHtoD(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoD
     """
 
 def cuMemcpyHtoD_v2(
@@ -14397,7 +14397,7 @@ def cuMemcpyHtoDAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoDAsync
     """
 
 def cuMemcpyHtoDAsync_v2(
@@ -14434,7 +14434,7 @@ def cuMemcpyPeer(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeer
     """
 
 def cuMemcpyPeerAsync(
@@ -14465,7 +14465,7 @@ def cuMemcpyPeerAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeerAsync
     """
 
 def cuMemcpyWithAttributesAsync(
@@ -14494,7 +14494,7 @@ def cuMemcpyWithAttributesAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyWithAttributesAsync
     """
 
 def cuMemsetD16(
@@ -14519,7 +14519,7 @@ def cuMemsetD16(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16
     """
 
 def cuMemsetD16_v2(
@@ -14553,7 +14553,7 @@ def cuMemsetD16Async(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16Async
     """
 
 def cuMemsetD2D16(
@@ -14582,7 +14582,7 @@ def cuMemsetD2D16(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16
     """
 
 def cuMemsetD2D16_v2(
@@ -14622,7 +14622,7 @@ def cuMemsetD2D16Async(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16Async
     """
 
 def cuMemsetD2D32(
@@ -14651,7 +14651,7 @@ def cuMemsetD2D32(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32
     """
 
 def cuMemsetD2D32_v2(
@@ -14691,7 +14691,7 @@ def cuMemsetD2D32Async(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32Async
     """
 
 def cuMemsetD2D8(
@@ -14720,7 +14720,7 @@ def cuMemsetD2D8(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8
     """
 
 def cuMemsetD2D8_v2(
@@ -14760,7 +14760,7 @@ def cuMemsetD2D8Async(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8Async
     """
 
 def cuMemsetD32(
@@ -14785,7 +14785,7 @@ def cuMemsetD32(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32
     """
 
 def cuMemsetD32_v2(
@@ -14819,7 +14819,7 @@ def cuMemsetD32Async(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32Async
     """
 
 def cuMemsetD8(
@@ -14844,7 +14844,7 @@ def cuMemsetD8(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8
     """
 
 def cuMemsetD8_v2(
@@ -14878,7 +14878,7 @@ def cuMemsetD8Async(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8Async
     """
 
 def cuMipmappedArrayCreate(
@@ -14903,7 +14903,7 @@ def cuMipmappedArrayCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayCreate
     """
 
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | None) -> tuple[CUresult]:
@@ -14923,7 +14923,7 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | N
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayDestroy
     """
 
 def cuMipmappedArrayGetLevel(
@@ -14947,7 +14947,7 @@ def cuMipmappedArrayGetLevel(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetLevel
     """
 
 def cuMipmappedArrayGetMemoryRequirements(
@@ -14970,7 +14970,7 @@ def cuMipmappedArrayGetMemoryRequirements(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.6.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetMemoryRequirements
     """
 
 def cuMipmappedArrayGetSparseProperties(
@@ -14991,7 +14991,7 @@ def cuMipmappedArrayGetSparseProperties(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetSparseProperties
     """
 
 def cuModuleEnumerateFunctions(
@@ -15015,7 +15015,7 @@ def cuModuleEnumerateFunctions(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleEnumerateFunctions
     """
 
 def cuModuleGetFunction(
@@ -15039,7 +15039,7 @@ def cuModuleGetFunction(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunction
     """
 
 def cuModuleGetFunctionCount(mod: CUmodule | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -15058,7 +15058,7 @@ def cuModuleGetFunctionCount(mod: CUmodule | _SupportsInt | None) -> tuple[CUres
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunctionCount
     """
 
 def cuModuleGetGlobal(
@@ -15083,7 +15083,7 @@ def cuModuleGetGlobal(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetGlobal
     """
 
 def cuModuleGetGlobal_v2(
@@ -15104,7 +15104,7 @@ def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetLoadingMode
     """
 
 def cuModuleGetSurfRef(
@@ -15128,7 +15128,7 @@ def cuModuleGetSurfRef(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetSurfRef
     """
 
 def cuModuleGetTexRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult, CUtexref]:
@@ -15149,7 +15149,7 @@ def cuModuleGetTexRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) 
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetTexRef
     """
 
 def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
@@ -15172,7 +15172,7 @@ def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoad
     """
 
 def cuModuleLoadData(image: _typing.Pointer) -> tuple[CUresult, CUmodule]:
@@ -15195,7 +15195,7 @@ def cuModuleLoadData(image: _typing.Pointer) -> tuple[CUresult, CUmodule]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadData
     """
 
 def cuModuleLoadDataEx(
@@ -15226,7 +15226,7 @@ def cuModuleLoadDataEx(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadDataEx
     """
 
 def cuModuleLoadFatBinary(fatCubin: _typing.Pointer) -> tuple[CUresult, CUmodule]:
@@ -15249,7 +15249,7 @@ def cuModuleLoadFatBinary(fatCubin: _typing.Pointer) -> tuple[CUresult, CUmodule
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadFatBinary
     """
 
 def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> tuple[CUresult]:
@@ -15268,7 +15268,7 @@ def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleUnload
     """
 
 def cuMulticastAddDevice(
@@ -15292,7 +15292,7 @@ def cuMulticastAddDevice(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastAddDevice
     """
 
 def cuMulticastBindAddr(
@@ -15323,7 +15323,7 @@ def cuMulticastBindAddr(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr
     """
 
 def cuMulticastBindAddr_v2(
@@ -15356,7 +15356,7 @@ def cuMulticastBindAddr_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr_v2
     """
 
 def cuMulticastBindMem(
@@ -15389,7 +15389,7 @@ def cuMulticastBindMem(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem
     """
 
 def cuMulticastBindMem_v2(
@@ -15424,7 +15424,7 @@ def cuMulticastBindMem_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem_v2
     """
 
 def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUmemGenericAllocationHandle]:
@@ -15445,7 +15445,7 @@ def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUm
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastCreate
     """
 
 def cuMulticastGetGranularity(
@@ -15469,7 +15469,7 @@ def cuMulticastGetGranularity(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastGetGranularity
     """
 
 def cuMulticastUnbind(
@@ -15497,7 +15497,7 @@ def cuMulticastUnbind(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastUnbind
     """
 
 def cuOccupancyAvailableDynamicSMemPerBlock(
@@ -15523,7 +15523,7 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyAvailableDynamicSMemPerBlock
     """
 
 def cuOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -15549,7 +15549,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessor
     """
 
 def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -15577,7 +15577,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     Notes
     -----
     In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
     """
 
 def cuOccupancyMaxActiveClusters(
@@ -15602,7 +15602,7 @@ def cuOccupancyMaxActiveClusters(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveClusters
     """
 
 def cuOccupancyMaxPotentialBlockSize(
@@ -15631,7 +15631,7 @@ def cuOccupancyMaxPotentialBlockSize(
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSize
     """
 
 def cuOccupancyMaxPotentialBlockSizeWithFlags(
@@ -15662,7 +15662,7 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     Notes
     -----
     In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSizeWithFlags
     """
 
 def cuOccupancyMaxPotentialClusterSize(
@@ -15686,7 +15686,7 @@ def cuOccupancyMaxPotentialClusterSize(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialClusterSize
     """
 
 def cuParamSetSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
@@ -15706,7 +15706,7 @@ def cuParamSetSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsI
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetSize
     """
 
 def cuParamSetTexRef(
@@ -15731,7 +15731,7 @@ def cuParamSetTexRef(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetTexRef
     """
 
 def cuParamSetf(
@@ -15756,7 +15756,7 @@ def cuParamSetf(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetf
     """
 
 def cuParamSeti(
@@ -15781,7 +15781,7 @@ def cuParamSeti(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSeti
     """
 
 def cuParamSetv(
@@ -15808,7 +15808,7 @@ def cuParamSetv(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetv
     """
 
 def cuPointerGetAttribute(
@@ -15832,7 +15832,7 @@ def cuPointerGetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttribute
     """
 
 def cuPointerGetAttributes(
@@ -15858,7 +15858,7 @@ def cuPointerGetAttributes(
     Notes
     -----
     In ``cuda.h``. Since CUDA 7.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttributes
     """
 
 def cuPointerSetAttribute(
@@ -15883,7 +15883,7 @@ def cuPointerSetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerSetAttribute
     """
 
 def cuProfilerInitialize(
@@ -15907,7 +15907,7 @@ def cuProfilerInitialize(
     Notes
     -----
     In ``cudaProfiler.h``. Since CUDA 4.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER__DEPRECATED.html#:~:text=cuProfilerInitialize
     """
 
 def cuProfilerStart() -> tuple[CUresult]:
@@ -15921,7 +15921,7 @@ def cuProfilerStart() -> tuple[CUresult]:
     Notes
     -----
     In ``cudaProfiler.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStart
     """
 
 def cuProfilerStop() -> tuple[CUresult]:
@@ -15935,7 +15935,7 @@ def cuProfilerStop() -> tuple[CUresult]:
     Notes
     -----
     In ``cudaProfiler.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStop
     """
 
 def cuSignalExternalSemaphoresAsync(
@@ -15962,7 +15962,7 @@ def cuSignalExternalSemaphoresAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuSignalExternalSemaphoresAsync
     """
 
 def cuStreamAddCallback(
@@ -15989,7 +15989,7 @@ def cuStreamAddCallback(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. CUDA 12.0 announces that it will be deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAddCallback
     """
 
 def cuStreamAttachMemAsync(
@@ -16016,7 +16016,7 @@ def cuStreamAttachMemAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 6.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAttachMemAsync
     """
 
 def cuStreamBatchMemOp(
@@ -16042,7 +16042,7 @@ def cuStreamBatchMemOp(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamBatchMemOp
     """
 
 def cuStreamBatchMemOp_v2(
@@ -16073,7 +16073,7 @@ def cuStreamBeginCapture(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCapture
     """
 
 def cuStreamBeginCapture_v2(
@@ -16102,7 +16102,7 @@ def cuStreamBeginCaptureToCig(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToCig
     """
 
 def cuStreamBeginCaptureToGraph(
@@ -16133,7 +16133,7 @@ def cuStreamBeginCaptureToGraph(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToGraph
     """
 
 def cuStreamBeginRecaptureToGraph(
@@ -16162,7 +16162,7 @@ def cuStreamBeginRecaptureToGraph(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginRecaptureToGraph
     """
 
 def cuStreamCopyAttributes(
@@ -16184,7 +16184,7 @@ def cuStreamCopyAttributes(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCopyAttributes
     """
 
 def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
@@ -16205,7 +16205,7 @@ def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreate
     """
 
 def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> tuple[CUresult, CUstream]:
@@ -16227,7 +16227,7 @@ def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> t
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority
     """
 
 def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
@@ -16246,7 +16246,7 @@ def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) ->
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamDestroy
     """
 
 def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
@@ -16269,7 +16269,7 @@ def cuStreamEndCapture(hStream: CUstream | _SupportsInt | _typing.Stream | None)
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCapture
     """
 
 def cuStreamEndCaptureToCig(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
@@ -16288,7 +16288,7 @@ def cuStreamEndCaptureToCig(hStream: CUstream | _SupportsInt | _typing.Stream | 
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCaptureToCig
     """
 
 def cuStreamGetAttribute(
@@ -16311,7 +16311,7 @@ def cuStreamGetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetAttribute
     """
 
 def cuStreamGetCaptureInfo(
@@ -16338,7 +16338,7 @@ def cuStreamGetCaptureInfo(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo
     """
 
 def cuStreamGetCaptureInfo_v3(
@@ -16368,7 +16368,7 @@ def cuStreamGetCaptureInfo_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.3. Kept for binary compatibility.
-    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v2
     """
 
 def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUcontext]:
@@ -16388,7 +16388,7 @@ def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> 
     Notes
     -----
     In ``cuda.h``. Since CUDA 9.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx
     """
 
 def cuStreamGetCtx_v2(
@@ -16411,7 +16411,7 @@ def cuStreamGetCtx_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx_v2
     """
 
 def cuStreamGetDevResource(
@@ -16435,7 +16435,7 @@ def cuStreamGetDevResource(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetDevResource
     """
 
 def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUdevice]:
@@ -16456,7 +16456,7 @@ def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetDevice
     """
 
 def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
@@ -16477,7 +16477,7 @@ def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetFlags
     """
 
 def cuStreamGetGreenCtx(
@@ -16499,7 +16499,7 @@ def cuStreamGetGreenCtx(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetGreenCtx
     """
 
 def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
@@ -16518,7 +16518,7 @@ def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> t
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetId
     """
 
 def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
@@ -16539,7 +16539,7 @@ def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetPriority
     """
 
 def cuStreamIsCapturing(
@@ -16561,7 +16561,7 @@ def cuStreamIsCapturing(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamIsCapturing
     """
 
 def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
@@ -16580,7 +16580,7 @@ def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> t
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamQuery
     """
 
 def cuStreamSetAttribute(
@@ -16604,7 +16604,7 @@ def cuStreamSetAttribute(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute
     """
 
 def cuStreamSynchronize(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
@@ -16623,7 +16623,7 @@ def cuStreamSynchronize(hStream: CUstream | _SupportsInt | _typing.Stream | None
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSynchronize
     """
 
 def cuStreamUpdateCaptureDependencies(
@@ -16651,7 +16651,7 @@ def cuStreamUpdateCaptureDependencies(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies
     """
 
 def cuStreamUpdateCaptureDependencies_v2(
@@ -16685,7 +16685,7 @@ def cuStreamWaitEvent(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamWaitEvent
     """
 
 def cuStreamWaitValue32(
@@ -16711,7 +16711,7 @@ def cuStreamWaitValue32(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue32
     """
 
 def cuStreamWaitValue32_v2(
@@ -16745,7 +16745,7 @@ def cuStreamWaitValue64(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue64
     """
 
 def cuStreamWaitValue64_v2(
@@ -16779,7 +16779,7 @@ def cuStreamWriteValue32(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue32
     """
 
 def cuStreamWriteValue32_v2(
@@ -16813,7 +16813,7 @@ def cuStreamWriteValue64(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.7.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue64
     """
 
 def cuStreamWriteValue64_v2(
@@ -16841,7 +16841,7 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, C
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectCreate
     """
 
 def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple[CUresult]:
@@ -16860,7 +16860,7 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectDestroy
     """
 
 def cuSurfObjectGetResourceDesc(
@@ -16882,7 +16882,7 @@ def cuSurfObjectGetResourceDesc(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectGetResourceDesc
     """
 
 def cuSurfRefGetArray(hSurfRef: CUsurfref | _SupportsInt | None) -> tuple[CUresult, CUarray]:
@@ -16902,7 +16902,7 @@ def cuSurfRefGetArray(hSurfRef: CUsurfref | _SupportsInt | None) -> tuple[CUresu
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefGetArray
     """
 
 def cuSurfRefSetArray(
@@ -16927,7 +16927,7 @@ def cuSurfRefSetArray(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefSetArray
     """
 
 def cuTensorMapEncodeIm2col(
@@ -16975,7 +16975,7 @@ def cuTensorMapEncodeIm2col(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2col
     """
 
 def cuTensorMapEncodeIm2colWide(
@@ -17025,7 +17025,7 @@ def cuTensorMapEncodeIm2colWide(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2colWide
     """
 
 def cuTensorMapEncodeTiled(
@@ -17067,7 +17067,7 @@ def cuTensorMapEncodeTiled(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeTiled
     """
 
 def cuTensorMapReplaceAddress(
@@ -17090,7 +17090,7 @@ def cuTensorMapReplaceAddress(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapReplaceAddress
     """
 
 def cuTensorMapSetAllocationClass(
@@ -17114,7 +17114,7 @@ def cuTensorMapSetAllocationClass(
     Notes
     -----
     In ``cuda.h``. Since CUDA 13.5.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapSetAllocationClass
     """
 
 def cuTexObjectCreate(
@@ -17140,7 +17140,7 @@ def cuTexObjectCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectCreate
     """
 
 def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CUresult]:
@@ -17159,7 +17159,7 @@ def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CU
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectDestroy
     """
 
 def cuTexObjectGetResourceDesc(
@@ -17181,7 +17181,7 @@ def cuTexObjectGetResourceDesc(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceDesc
     """
 
 def cuTexObjectGetResourceViewDesc(
@@ -17203,7 +17203,7 @@ def cuTexObjectGetResourceViewDesc(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceViewDesc
     """
 
 def cuTexObjectGetTextureDesc(
@@ -17225,7 +17225,7 @@ def cuTexObjectGetTextureDesc(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetTextureDesc
     """
 
 def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
@@ -17241,7 +17241,7 @@ def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefCreate
     """
 
 def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
@@ -17260,7 +17260,7 @@ def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefDestroy
     """
 
 def cuTexRefGetAddress(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
@@ -17280,7 +17280,7 @@ def cuTexRefGetAddress(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresul
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddress
     """
 
 def cuTexRefGetAddress_v2(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
@@ -17307,7 +17307,7 @@ def cuTexRefGetAddressMode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddressMode
     """
 
 def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUarray]:
@@ -17327,7 +17327,7 @@ def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult,
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetArray
     """
 
 def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, list[float]]:
@@ -17347,7 +17347,7 @@ def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUr
     Notes
     -----
     In ``cuda.h``. Since CUDA 8.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetBorderColor
     """
 
 def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
@@ -17367,7 +17367,7 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUre
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFilterMode
     """
 
 def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -17387,7 +17387,7 @@ def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult,
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFlags
     """
 
 def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUarray_format, int]:
@@ -17408,7 +17408,7 @@ def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFormat
     """
 
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -17428,7 +17428,7 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[C
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMaxAnisotropy
     """
 
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
@@ -17448,7 +17448,7 @@ def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tupl
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapFilterMode
     """
 
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float]:
@@ -17468,7 +17468,7 @@ def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelBias
     """
 
 def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float, float]:
@@ -17489,7 +17489,7 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tupl
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelClamp
     """
 
 def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUmipmappedArray]:
@@ -17509,7 +17509,7 @@ def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmappedArray
     """
 
 def cuTexRefSetAddress(
@@ -17535,7 +17535,7 @@ def cuTexRefSetAddress(
     Notes
     -----
     In ``cuda.h``. Since CUDA 3.2. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress
     """
 
 def cuTexRefSetAddress_v2(
@@ -17569,7 +17569,7 @@ def cuTexRefSetAddress2D(
     Notes
     -----
     In ``cuda.h``. Since CUDA 4.1. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress2D
     """
 
 def cuTexRefSetAddress2D_v3(
@@ -17628,7 +17628,7 @@ def cuTexRefSetAddressMode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddressMode
     """
 
 def cuTexRefSetArray(
@@ -17653,7 +17653,7 @@ def cuTexRefSetArray(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetArray
     """
 
 def cuTexRefSetBorderColor(
@@ -17676,7 +17676,7 @@ def cuTexRefSetBorderColor(
     Notes
     -----
     In ``cuda.h``. Since CUDA 8.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetBorderColor
     """
 
 def cuTexRefSetFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_mode) -> tuple[CUresult]:
@@ -17696,7 +17696,7 @@ def cuTexRefSetFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFilterMode
     """
 
 def cuTexRefSetFlags(hTexRef: CUtexref | _SupportsInt | None, Flags: _SupportsInt) -> tuple[CUresult]:
@@ -17716,7 +17716,7 @@ def cuTexRefSetFlags(hTexRef: CUtexref | _SupportsInt | None, Flags: _SupportsIn
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFlags
     """
 
 def cuTexRefSetFormat(
@@ -17741,7 +17741,7 @@ def cuTexRefSetFormat(
     Notes
     -----
     In ``cuda.h``. Since CUDA 2.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFormat
     """
 
 def cuTexRefSetMaxAnisotropy(
@@ -17764,7 +17764,7 @@ def cuTexRefSetMaxAnisotropy(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMaxAnisotropy
     """
 
 def cuTexRefSetMipmapFilterMode(
@@ -17787,7 +17787,7 @@ def cuTexRefSetMipmapFilterMode(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapFilterMode
     """
 
 def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None, bias: float) -> tuple[CUresult]:
@@ -17807,7 +17807,7 @@ def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None, bias: fl
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelBias
     """
 
 def cuTexRefSetMipmapLevelClamp(
@@ -17832,7 +17832,7 @@ def cuTexRefSetMipmapLevelClamp(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelClamp
     """
 
 def cuTexRefSetMipmappedArray(
@@ -17857,7 +17857,7 @@ def cuTexRefSetMipmappedArray(
     Notes
     -----
     In ``cuda.h``. Since CUDA 5.0. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmappedArray
     """
 
 def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresult, CUstreamCaptureMode]:
@@ -17877,7 +17877,7 @@ def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresu
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuThreadExchangeStreamCaptureMode
     """
 
 def cuUserObjectCreate(
@@ -17904,7 +17904,7 @@ def cuUserObjectCreate(
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectCreate
     """
 
 def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> tuple[CUresult]:
@@ -17923,7 +17923,7 @@ def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _Supp
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRelease
     """
 
 def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> tuple[CUresult]:
@@ -17942,7 +17942,7 @@ def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _Suppo
     Notes
     -----
     In ``cuda.h``. Since CUDA 11.3.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRetain
     """
 
 def cuVDPAUCtxCreate(
@@ -17970,7 +17970,7 @@ def cuVDPAUCtxCreate(
     Notes
     -----
     In ``cudaVDPAU.h``. Since CUDA 3.2.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUCtxCreate
     """
 
 def cuVDPAUCtxCreate_v2(
@@ -18002,7 +18002,7 @@ def cuVDPAUGetDevice(
     Notes
     -----
     In ``cudaVDPAU.h``. Since CUDA 3.1.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUGetDevice
     """
 
 def cuWaitExternalSemaphoresAsync(
@@ -18029,5 +18029,5 @@ def cuWaitExternalSemaphoresAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 10.0.
-    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuWaitExternalSemaphoresAsync
     """

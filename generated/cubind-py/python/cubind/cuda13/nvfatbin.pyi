@@ -72,7 +72,7 @@ def nvFatbinAddCubin(
     Notes
     -----
     In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddCubin
     """
 
 def nvFatbinAddIndex(
@@ -100,7 +100,7 @@ def nvFatbinAddIndex(
     Notes
     -----
     In ``nvFatbin.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddIndex
     """
 
 def nvFatbinAddLTOIR(
@@ -132,7 +132,7 @@ def nvFatbinAddLTOIR(
     Notes
     -----
     In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddLTOIR
     """
 
 def nvFatbinAddPTX(
@@ -165,7 +165,7 @@ def nvFatbinAddPTX(
     Notes
     -----
     In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddPTX
     """
 
 def nvFatbinAddReloc(
@@ -193,7 +193,7 @@ def nvFatbinAddReloc(
     Notes
     -----
     In ``nvFatbin.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddReloc
     """
 
 def nvFatbinAddTileIR(
@@ -223,7 +223,7 @@ def nvFatbinAddTileIR(
     Notes
     -----
     In ``nvFatbin.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddTileIR
     """
 
 def nvFatbinCreate(
@@ -247,7 +247,7 @@ def nvFatbinCreate(
     Notes
     -----
     In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinCreate
     """
 
 def nvFatbinDestroy(handle_indirect: object) -> tuple[nvFatbinResult]:
@@ -265,7 +265,7 @@ def nvFatbinDestroy(handle_indirect: object) -> tuple[nvFatbinResult]:
     Notes
     -----
     In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinDestroy
     """
 
 @_overload
@@ -285,7 +285,7 @@ def nvFatbinGet(handle: nvFatbinHandle | _SupportsInt | None, buffer: int) -> tu
     Notes
     -----
     In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet
     """
 
 @_overload
@@ -309,7 +309,7 @@ def nvFatbinGetErrorString(result: nvFatbinResult) -> tuple[nvFatbinResult, byte
     Notes
     -----
     In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString
     """
 
 def nvFatbinSize(handle: nvFatbinHandle | _SupportsInt | None) -> tuple[nvFatbinResult, int]:
@@ -328,7 +328,7 @@ def nvFatbinSize(handle: nvFatbinHandle | _SupportsInt | None) -> tuple[nvFatbin
     Notes
     -----
     In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinSize
     """
 
 def nvFatbinVersion() -> tuple[nvFatbinResult, int, int]:
@@ -344,5 +344,5 @@ def nvFatbinVersion() -> tuple[nvFatbinResult, int, int]:
     Notes
     -----
     In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
-    https://docs.nvidia.com/cuda/nvfatbin/index.html
+    https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinVersion
     """

@@ -83,7 +83,7 @@ def nvJitLinkAddData(
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData
     """
 
 def nvJitLinkAddFile(
@@ -107,7 +107,7 @@ def nvJitLinkAddFile(
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile
     """
 
 def nvJitLinkComplete(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nvJitLinkResult]:
@@ -125,7 +125,7 @@ def nvJitLinkComplete(handle: nvJitLinkHandle | _SupportsInt | None) -> tuple[nv
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete
     """
 
 def nvJitLinkCreate(
@@ -148,7 +148,7 @@ def nvJitLinkCreate(
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate
     """
 
 def nvJitLinkDestroy(handle: object) -> tuple[nvJitLinkResult]:
@@ -166,7 +166,7 @@ def nvJitLinkDestroy(handle: object) -> tuple[nvJitLinkResult]:
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy
     """
 
 @_overload
@@ -189,7 +189,7 @@ def nvJitLinkGetErrorLog(
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
     """
 
 @_overload
@@ -213,7 +213,7 @@ def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> t
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize
     """
 
 @_overload
@@ -236,7 +236,7 @@ def nvJitLinkGetInfoLog(
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
     """
 
 @_overload
@@ -260,7 +260,7 @@ def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _SupportsInt | None) -> tu
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize
     """
 
 @_overload
@@ -283,7 +283,7 @@ def nvJitLinkGetLinkedCubin(
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin
     """
 
 @_overload
@@ -309,7 +309,7 @@ def nvJitLinkGetLinkedCubinSize(
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize
     """
 
 @_overload
@@ -332,7 +332,7 @@ def nvJitLinkGetLinkedLTOIR(
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIR
     """
 
 @_overload
@@ -358,7 +358,7 @@ def nvJitLinkGetLinkedLTOIRSize(
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIRSize
     """
 
 @_overload
@@ -381,7 +381,7 @@ def nvJitLinkGetLinkedPtx(
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx
     """
 
 @_overload
@@ -405,7 +405,7 @@ def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _SupportsInt | None) -> 
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize
     """
 
 def nvJitLinkVersion() -> tuple[nvJitLinkResult, int, int]:
@@ -421,5 +421,5 @@ def nvJitLinkVersion() -> tuple[nvJitLinkResult, int, int]:
     Notes
     -----
     In ``nvJitLink.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/nvjitlink/index.html
+    https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkVersion
     """

@@ -367,7 +367,7 @@ def nvjpegBufferDeviceCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreate
     """
 
 def nvjpegBufferDeviceCreateV2(
@@ -390,7 +390,7 @@ def nvjpegBufferDeviceCreateV2(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreateV2
     """
 
 def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
@@ -408,7 +408,7 @@ def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _SupportsInt | None
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceDestroy
     """
 
 def nvjpegBufferDeviceResize(
@@ -432,7 +432,7 @@ def nvjpegBufferDeviceResize(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceResize
     """
 
 def nvjpegBufferDeviceRetrieve(
@@ -454,7 +454,7 @@ def nvjpegBufferDeviceRetrieve(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceRetrieve
     """
 
 def nvjpegBufferPinnedCreate(
@@ -477,7 +477,7 @@ def nvjpegBufferPinnedCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreate
     """
 
 def nvjpegBufferPinnedCreateV2(
@@ -500,7 +500,7 @@ def nvjpegBufferPinnedCreateV2(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreateV2
     """
 
 def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
@@ -518,7 +518,7 @@ def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _SupportsInt | None
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedDestroy
     """
 
 def nvjpegBufferPinnedResize(
@@ -542,7 +542,7 @@ def nvjpegBufferPinnedResize(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedResize
     """
 
 def nvjpegBufferPinnedRetrieve(
@@ -564,7 +564,7 @@ def nvjpegBufferPinnedRetrieve(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedRetrieve
     """
 
 def nvjpegCreate(
@@ -587,7 +587,7 @@ def nvjpegCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreate
     """
 
 def nvjpegCreateEx(
@@ -614,7 +614,7 @@ def nvjpegCreateEx(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateEx
     """
 
 def nvjpegCreateExV2(
@@ -641,7 +641,7 @@ def nvjpegCreateExV2(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateExV2
     """
 
 def nvjpegCreateSimple() -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
@@ -656,7 +656,7 @@ def nvjpegCreateSimple() -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateSimple
     """
 
 def nvjpegDecode(
@@ -688,7 +688,7 @@ def nvjpegDecode(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode
     """
 
 def nvjpegDecodeBatched(
@@ -718,7 +718,7 @@ def nvjpegDecodeBatched(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched
     """
 
 def nvjpegDecodeBatchedEx(
@@ -750,7 +750,7 @@ def nvjpegDecodeBatchedEx(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx
     """
 
 def nvjpegDecodeBatchedInitialize(
@@ -778,7 +778,7 @@ def nvjpegDecodeBatchedInitialize(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize
     """
 
 def nvjpegDecodeBatchedParseJpegTables(
@@ -804,7 +804,7 @@ def nvjpegDecodeBatchedParseJpegTables(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedParseJpegTables
     """
 
 def nvjpegDecodeBatchedPreAllocate(
@@ -836,7 +836,7 @@ def nvjpegDecodeBatchedPreAllocate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate
     """
 
 def nvjpegDecodeBatchedSupported(
@@ -859,7 +859,7 @@ def nvjpegDecodeBatchedSupported(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupported
     """
 
 def nvjpegDecodeBatchedSupportedEx(
@@ -884,7 +884,7 @@ def nvjpegDecodeBatchedSupportedEx(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupportedEx
     """
 
 def nvjpegDecodeJpeg(
@@ -916,7 +916,7 @@ def nvjpegDecodeJpeg(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpeg
     """
 
 def nvjpegDecodeJpegDevice(
@@ -944,7 +944,7 @@ def nvjpegDecodeJpegDevice(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegDevice
     """
 
 def nvjpegDecodeJpegHost(
@@ -972,7 +972,7 @@ def nvjpegDecodeJpegHost(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost
     """
 
 def nvjpegDecodeJpegTransferToDevice(
@@ -1000,7 +1000,7 @@ def nvjpegDecodeJpegTransferToDevice(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice
     """
 
 def nvjpegDecodeParamsCreate(
@@ -1021,7 +1021,7 @@ def nvjpegDecodeParamsCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsCreate
     """
 
 def nvjpegDecodeParamsDestroy(
@@ -1041,7 +1041,7 @@ def nvjpegDecodeParamsDestroy(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsDestroy
     """
 
 def nvjpegDecodeParamsSetAllowCMYK(
@@ -1063,7 +1063,7 @@ def nvjpegDecodeParamsSetAllowCMYK(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK
     """
 
 def nvjpegDecodeParamsSetExifOrientation(
@@ -1085,7 +1085,7 @@ def nvjpegDecodeParamsSetExifOrientation(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation
     """
 
 def nvjpegDecodeParamsSetOutputFormat(
@@ -1107,7 +1107,7 @@ def nvjpegDecodeParamsSetOutputFormat(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat
     """
 
 def nvjpegDecodeParamsSetROI(
@@ -1135,7 +1135,7 @@ def nvjpegDecodeParamsSetROI(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI
     """
 
 def nvjpegDecodeParamsSetScaleFactor(
@@ -1157,7 +1157,7 @@ def nvjpegDecodeParamsSetScaleFactor(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor
     """
 
 def nvjpegDecoderCreate(
@@ -1180,7 +1180,7 @@ def nvjpegDecoderCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate
     """
 
 def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
@@ -1198,7 +1198,7 @@ def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _SupportsInt | No
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderDestroy
     """
 
 def nvjpegDecoderJpegSupported(
@@ -1223,7 +1223,7 @@ def nvjpegDecoderJpegSupported(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupported
     """
 
 def nvjpegDecoderStateCreate(
@@ -1246,7 +1246,7 @@ def nvjpegDecoderStateCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate
     """
 
 def nvjpegDestroy(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
@@ -1264,7 +1264,7 @@ def nvjpegDestroy(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegS
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDestroy
     """
 
 def nvjpegEncode(
@@ -1300,7 +1300,7 @@ def nvjpegEncode(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncode
     """
 
 def nvjpegEncodeGetBufferSize(
@@ -1327,7 +1327,7 @@ def nvjpegEncodeGetBufferSize(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeGetBufferSize
     """
 
 def nvjpegEncodeImage(
@@ -1361,7 +1361,7 @@ def nvjpegEncodeImage(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage
     """
 
 @_overload
@@ -1391,7 +1391,7 @@ def nvjpegEncodeRetrieveBitstream(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream
     """
 
 @_overload
@@ -1428,7 +1428,7 @@ def nvjpegEncodeRetrieveBitstreamDevice(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstreamDevice
     """
 
 def nvjpegEncodeYUV(
@@ -1462,7 +1462,7 @@ def nvjpegEncodeYUV(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV
     """
 
 def nvjpegEncoderParamsCopyMetadata(
@@ -1488,7 +1488,7 @@ def nvjpegEncoderParamsCopyMetadata(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata
     """
 
 def nvjpegEncoderParamsCopyQuantizationTables(
@@ -1512,7 +1512,7 @@ def nvjpegEncoderParamsCopyQuantizationTables(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables
     """
 
 def nvjpegEncoderParamsCreate(
@@ -1535,7 +1535,7 @@ def nvjpegEncoderParamsCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate
     """
 
 def nvjpegEncoderParamsDestroy(
@@ -1555,7 +1555,7 @@ def nvjpegEncoderParamsDestroy(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsDestroy
     """
 
 def nvjpegEncoderParamsSetEncoding(
@@ -1579,7 +1579,7 @@ def nvjpegEncoderParamsSetEncoding(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding
     """
 
 def nvjpegEncoderParamsSetOptimizedHuffman(
@@ -1603,7 +1603,7 @@ def nvjpegEncoderParamsSetOptimizedHuffman(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman
     """
 
 def nvjpegEncoderParamsSetQuality(
@@ -1627,7 +1627,7 @@ def nvjpegEncoderParamsSetQuality(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality
     """
 
 def nvjpegEncoderParamsSetRestartInterval(
@@ -1651,7 +1651,7 @@ def nvjpegEncoderParamsSetRestartInterval(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetRestartInterval
     """
 
 def nvjpegEncoderParamsSetSamplingFactors(
@@ -1675,7 +1675,7 @@ def nvjpegEncoderParamsSetSamplingFactors(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors
     """
 
 def nvjpegEncoderStateCreate(
@@ -1698,7 +1698,7 @@ def nvjpegEncoderStateCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate
     """
 
 def nvjpegEncoderStateCreateWithBackend(
@@ -1723,7 +1723,7 @@ def nvjpegEncoderStateCreateWithBackend(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreateWithBackend
     """
 
 def nvjpegEncoderStateDestroy(
@@ -1743,7 +1743,7 @@ def nvjpegEncoderStateDestroy(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateDestroy
     """
 
 def nvjpegGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus_t, int]:
@@ -1762,7 +1762,7 @@ def nvjpegGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty
     """
 
 def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t, int]:
@@ -1781,7 +1781,7 @@ def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadding
     """
 
 def nvjpegGetHardwareDecoderInfo(
@@ -1803,7 +1803,7 @@ def nvjpegGetHardwareDecoderInfo(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderInfo
     """
 
 def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t, int]:
@@ -1822,7 +1822,7 @@ def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | _SupportsInt | None) -
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.9.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareEncoderInfo
     """
 
 def nvjpegGetImageInfo(
@@ -1850,7 +1850,7 @@ def nvjpegGetImageInfo(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetImageInfo
     """
 
 def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -> tuple[nvjpegStatus_t, int]:
@@ -1869,7 +1869,7 @@ def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _SupportsInt | None) -
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadding
     """
 
 def nvjpegGetProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus_t, int]:
@@ -1888,7 +1888,7 @@ def nvjpegGetProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus_t, in
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty
     """
 
 def nvjpegJpegStateCreate(
@@ -1909,7 +1909,7 @@ def nvjpegJpegStateCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate
     """
 
 def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
@@ -1927,7 +1927,7 @@ def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _SupportsInt | None)
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateDestroy
     """
 
 def nvjpegJpegStreamCreate(
@@ -1948,7 +1948,7 @@ def nvjpegJpegStreamCreate(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate
     """
 
 def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _SupportsInt | None) -> tuple[nvjpegStatus_t]:
@@ -1966,7 +1966,7 @@ def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _SupportsInt | Non
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamDestroy
     """
 
 def nvjpegJpegStreamGetChromaSubsampling(
@@ -1987,7 +1987,7 @@ def nvjpegJpegStreamGetChromaSubsampling(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChromaSubsampling
     """
 
 def nvjpegJpegStreamGetComponentDimensions(
@@ -2011,7 +2011,7 @@ def nvjpegJpegStreamGetComponentDimensions(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentDimensions
     """
 
 def nvjpegJpegStreamGetComponentsNum(
@@ -2032,7 +2032,7 @@ def nvjpegJpegStreamGetComponentsNum(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentsNum
     """
 
 def nvjpegJpegStreamGetExifOrientation(
@@ -2053,7 +2053,7 @@ def nvjpegJpegStreamGetExifOrientation(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOrientation
     """
 
 def nvjpegJpegStreamGetFrameDimensions(
@@ -2075,7 +2075,7 @@ def nvjpegJpegStreamGetFrameDimensions(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetFrameDimensions
     """
 
 def nvjpegJpegStreamGetJpegEncoding(
@@ -2096,7 +2096,7 @@ def nvjpegJpegStreamGetJpegEncoding(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEncoding
     """
 
 def nvjpegJpegStreamGetSamplePrecision(
@@ -2117,7 +2117,7 @@ def nvjpegJpegStreamGetSamplePrecision(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetSamplePrecision
     """
 
 def nvjpegJpegStreamParse(
@@ -2147,7 +2147,7 @@ def nvjpegJpegStreamParse(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse
     """
 
 def nvjpegJpegStreamParseHeader(
@@ -2173,7 +2173,7 @@ def nvjpegJpegStreamParseHeader(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader
     """
 
 def nvjpegJpegStreamParseTables(
@@ -2199,7 +2199,7 @@ def nvjpegJpegStreamParseTables(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables
     """
 
 def nvjpegSetDeviceMemoryPadding(
@@ -2221,7 +2221,7 @@ def nvjpegSetDeviceMemoryPadding(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding
     """
 
 def nvjpegSetPinnedMemoryPadding(
@@ -2243,7 +2243,7 @@ def nvjpegSetPinnedMemoryPadding(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding
     """
 
 def nvjpegStateAttachDeviceBuffer(
@@ -2265,7 +2265,7 @@ def nvjpegStateAttachDeviceBuffer(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer
     """
 
 def nvjpegStateAttachPinnedBuffer(
@@ -2287,5 +2287,5 @@ def nvjpegStateAttachPinnedBuffer(
     Notes
     -----
     In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvjpeg/index.html
+    https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer
     """

@@ -85,7 +85,7 @@ def nvrtcAddNameExpression(
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcAddNameExpression
     """
 
 def nvrtcCompileProgram(
@@ -111,7 +111,7 @@ def nvrtcCompileProgram(
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCompileProgram
     """
 
 def nvrtcCreateProgram(
@@ -141,7 +141,7 @@ def nvrtcCreateProgram(
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCreateProgram
     """
 
 def nvrtcDestroyProgram(prog: object) -> tuple[nvrtcResult]:
@@ -159,7 +159,7 @@ def nvrtcDestroyProgram(prog: object) -> tuple[nvrtcResult]:
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcDestroyProgram
     """
 
 def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, bytes]:
@@ -175,7 +175,7 @@ def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, 
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetBundledHeadersInfo
     """
 
 @_overload
@@ -195,7 +195,7 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: int) -> tuple
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN
     """
 
 @_overload
@@ -216,7 +216,7 @@ def nvrtcGetCUBINSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcRe
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize
     """
 
 def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
@@ -235,7 +235,7 @@ def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString
     """
 
 @_overload
@@ -255,7 +255,7 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: int) -> tuple
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
     """
 
 @_overload
@@ -276,7 +276,7 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcRe
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIRSize
     """
 
 def nvrtcGetLoweredName(
@@ -300,7 +300,7 @@ def nvrtcGetLoweredName(
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName
     """
 
 def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
@@ -315,7 +315,7 @@ def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetNumSupportedArchs
     """
 
 @_overload
@@ -335,7 +335,7 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: int) -> t
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
     """
 
 @_overload
@@ -356,7 +356,7 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtc
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize
     """
 
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult]:
@@ -375,7 +375,7 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _SupportsInt | None) -> tuple[n
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHCreateStatus
     """
 
 def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
@@ -390,7 +390,7 @@ def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSize
     """
 
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
@@ -410,7 +410,7 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _SupportsInt | None) -> tup
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSizeRequired
     """
 
 @_overload
@@ -430,7 +430,7 @@ def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: int) -> tuple[nvr
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
     """
 
 @_overload
@@ -451,7 +451,7 @@ def nvrtcGetPTXSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResu
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTXSize
     """
 
 @_overload
@@ -471,7 +471,7 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: int) -> tu
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog
     """
 
 @_overload
@@ -492,7 +492,7 @@ def nvrtcGetProgramLogSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nv
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLogSize
     """
 
 def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
@@ -507,7 +507,7 @@ def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetSupportedArchs
     """
 
 @_overload
@@ -527,7 +527,7 @@ def nvrtcGetTileIR(prog: nvrtcProgram | _SupportsInt | None, TileIR: int) -> tup
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIR
     """
 
 @_overload
@@ -548,7 +548,7 @@ def nvrtcGetTileIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcR
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIRSize
     """
 
 def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _SupportsInt) -> tuple[nvrtcResult, bytes]:
@@ -569,7 +569,7 @@ def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _SupportsInt) -
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcInstallBundledHeaders
     """
 
 def nvrtcRemoveBundledHeaders(installPath: _typing.Text) -> tuple[nvrtcResult, bytes]:
@@ -588,7 +588,7 @@ def nvrtcRemoveBundledHeaders(installPath: _typing.Text) -> tuple[nvrtcResult, b
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcRemoveBundledHeaders
     """
 
 def nvrtcSetFlowCallback(
@@ -612,7 +612,7 @@ def nvrtcSetFlowCallback(
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetFlowCallback
     """
 
 def nvrtcSetPCHHeapSize(size: _SupportsInt) -> tuple[nvrtcResult]:
@@ -630,7 +630,7 @@ def nvrtcSetPCHHeapSize(size: _SupportsInt) -> tuple[nvrtcResult]:
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize
     """
 
 def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
@@ -646,5 +646,5 @@ def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/nvrtc/index.html
+    https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcVersion
     """

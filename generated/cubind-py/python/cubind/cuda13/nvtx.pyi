@@ -1051,7 +1051,7 @@ def nvtxCounterBatchSubmit(
     Notes
     -----
     In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterBatchSubmit
     """
 
 def nvtxCounterRegister(
@@ -1074,7 +1074,7 @@ def nvtxCounterRegister(
     Notes
     -----
     In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterRegister
     """
 
 def nvtxCounterSample(
@@ -1100,7 +1100,7 @@ def nvtxCounterSample(
     Notes
     -----
     In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSample
     """
 
 def nvtxCounterSampleFloat64(
@@ -1124,7 +1124,7 @@ def nvtxCounterSampleFloat64(
     Notes
     -----
     In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleFloat64
     """
 
 def nvtxCounterSampleInt64(
@@ -1148,7 +1148,7 @@ def nvtxCounterSampleInt64(
     Notes
     -----
     In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleInt64
     """
 
 def nvtxCounterSampleNoValue(
@@ -1172,7 +1172,7 @@ def nvtxCounterSampleNoValue(
     Notes
     -----
     In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleNoValue
     """
 
 def nvtxDomainCreate(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
@@ -1191,7 +1191,7 @@ def nvtxDomainCreate(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate
     """
 
 def nvtxDomainCreateA(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
@@ -1213,7 +1213,7 @@ def nvtxDomainCreateW(name: _typing.Pointer) -> tuple[CUresult, nvtxDomainHandle
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW
     """
 
 def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple[CUresult]:
@@ -1231,7 +1231,7 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy
     """
 
 def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -1250,7 +1250,7 @@ def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tup
     Notes
     -----
     In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainIsEnabled
     """
 
 def nvtxDomainMarkEx(
@@ -1272,7 +1272,7 @@ def nvtxDomainMarkEx(
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx
     """
 
 def nvtxDomainNameCategory(
@@ -1296,7 +1296,7 @@ def nvtxDomainNameCategory(
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory
     """
 
 def nvtxDomainNameCategoryA(
@@ -1327,7 +1327,7 @@ def nvtxDomainNameCategoryW(
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW
     """
 
 def nvtxDomainRangeEnd(
@@ -1349,7 +1349,7 @@ def nvtxDomainRangeEnd(
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd
     """
 
 def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -1368,7 +1368,7 @@ def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _SupportsInt | None) -> tupl
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop
     """
 
 def nvtxDomainRangePushEx(
@@ -1391,7 +1391,7 @@ def nvtxDomainRangePushEx(
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx
     """
 
 def nvtxDomainRangeStartEx(
@@ -1414,7 +1414,7 @@ def nvtxDomainRangeStartEx(
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx
     """
 
 def nvtxDomainRegisterString(
@@ -1437,7 +1437,7 @@ def nvtxDomainRegisterString(
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString
     """
 
 def nvtxDomainRegisterStringA(
@@ -1466,7 +1466,7 @@ def nvtxDomainRegisterStringW(
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW
     """
 
 def nvtxDomainResourceCreate(
@@ -1489,7 +1489,7 @@ def nvtxDomainResourceCreate(
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate
     """
 
 def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _SupportsInt | None) -> tuple[CUresult]:
@@ -1507,7 +1507,7 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _SupportsInt | No
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy
     """
 
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
@@ -1525,7 +1525,7 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _SupportsInt | None
     Notes
     -----
     In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed
     """
 
 def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
@@ -1543,7 +1543,7 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _SupportsInt | None)
     Notes
     -----
     In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart
     """
 
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
@@ -1561,7 +1561,7 @@ def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _SupportsInt | Non
     Notes
     -----
     In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess
     """
 
 def nvtxDomainSyncUserCreate(
@@ -1584,7 +1584,7 @@ def nvtxDomainSyncUserCreate(
     Notes
     -----
     In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate
     """
 
 def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
@@ -1602,7 +1602,7 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _SupportsInt | None) -> t
     Notes
     -----
     In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy
     """
 
 def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _SupportsInt | None) -> tuple[CUresult]:
@@ -1620,7 +1620,7 @@ def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _SupportsInt | None) ->
     Notes
     -----
     In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing
     """
 
 def nvtxEventBatchSubmit(
@@ -1642,7 +1642,7 @@ def nvtxEventBatchSubmit(
     Notes
     -----
     In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventBatchSubmit
     """
 
 def nvtxEventSubmit(
@@ -1666,7 +1666,7 @@ def nvtxEventSubmit(
     Notes
     -----
     In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventSubmit
     """
 
 def nvtxInitialize(reserved: _typing.Pointer) -> tuple[CUresult]:
@@ -1684,7 +1684,7 @@ def nvtxInitialize(reserved: _typing.Pointer) -> tuple[CUresult]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize
     """
 
 def nvtxMark(message: _typing.Text) -> tuple[CUresult]:
@@ -1702,7 +1702,7 @@ def nvtxMark(message: _typing.Text) -> tuple[CUresult]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark
     """
 
 def nvtxMarkA(message: _typing.Text) -> tuple[CUresult]:
@@ -1723,7 +1723,7 @@ def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx
     """
 
 def nvtxMarkPayload(
@@ -1747,7 +1747,7 @@ def nvtxMarkPayload(
     Notes
     -----
     In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkPayload
     """
 
 def nvtxMarkW(message: _typing.Pointer) -> tuple[CUresult]:
@@ -1765,7 +1765,7 @@ def nvtxMarkW(message: _typing.Pointer) -> tuple[CUresult]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW
     """
 
 def nvtxMemCudaGetDeviceWidePermissions(
@@ -1788,7 +1788,7 @@ def nvtxMemCudaGetDeviceWidePermissions(
     Notes
     -----
     In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetDeviceWidePermissions
     """
 
 def nvtxMemCudaGetProcessWidePermissions(
@@ -1809,7 +1809,7 @@ def nvtxMemCudaGetProcessWidePermissions(
     Notes
     -----
     In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetProcessWidePermissions
     """
 
 def nvtxMemCudaMarkInitialized(
@@ -1835,7 +1835,7 @@ def nvtxMemCudaMarkInitialized(
     Notes
     -----
     In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaMarkInitialized
     """
 
 def nvtxMemCudaSetPeerAccess(
@@ -1861,7 +1861,7 @@ def nvtxMemCudaSetPeerAccess(
     Notes
     -----
     In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaSetPeerAccess
     """
 
 def nvtxMemHeapRegister(
@@ -1884,7 +1884,7 @@ def nvtxMemHeapRegister(
     Notes
     -----
     In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapRegister
     """
 
 def nvtxMemHeapReset(
@@ -1906,7 +1906,7 @@ def nvtxMemHeapReset(
     Notes
     -----
     In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapReset
     """
 
 def nvtxMemHeapUnregister(
@@ -1928,7 +1928,7 @@ def nvtxMemHeapUnregister(
     Notes
     -----
     In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapUnregister
     """
 
 def nvtxMemPermissionsAssign(
@@ -1950,7 +1950,7 @@ def nvtxMemPermissionsAssign(
     Notes
     -----
     In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsAssign
     """
 
 def nvtxMemPermissionsBind(
@@ -1976,7 +1976,7 @@ def nvtxMemPermissionsBind(
     Notes
     -----
     In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsBind
     """
 
 def nvtxMemPermissionsCreate(
@@ -1999,7 +1999,7 @@ def nvtxMemPermissionsCreate(
     Notes
     -----
     In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsCreate
     """
 
 def nvtxMemPermissionsDestroy(
@@ -2021,7 +2021,7 @@ def nvtxMemPermissionsDestroy(
     Notes
     -----
     In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsDestroy
     """
 
 def nvtxMemPermissionsReset(
@@ -2043,7 +2043,7 @@ def nvtxMemPermissionsReset(
     Notes
     -----
     In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsReset
     """
 
 def nvtxMemPermissionsUnbind(
@@ -2065,7 +2065,7 @@ def nvtxMemPermissionsUnbind(
     Notes
     -----
     In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsUnbind
     """
 
 def nvtxMemRegionsName(
@@ -2087,7 +2087,7 @@ def nvtxMemRegionsName(
     Notes
     -----
     In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsName
     """
 
 def nvtxMemRegionsRegister(
@@ -2109,7 +2109,7 @@ def nvtxMemRegionsRegister(
     Notes
     -----
     In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsRegister
     """
 
 def nvtxMemRegionsResize(
@@ -2131,7 +2131,7 @@ def nvtxMemRegionsResize(
     Notes
     -----
     In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsResize
     """
 
 def nvtxMemRegionsUnregister(
@@ -2153,7 +2153,7 @@ def nvtxMemRegionsUnregister(
     Notes
     -----
     In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsUnregister
     """
 
 def nvtxNameCategory(category: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
@@ -2172,7 +2172,7 @@ def nvtxNameCategory(category: _SupportsInt, name: _typing.Text) -> tuple[CUresu
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory
     """
 
 def nvtxNameCategoryA(category: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
@@ -2194,7 +2194,7 @@ def nvtxNameCategoryW(category: _SupportsInt, name: _typing.Pointer) -> tuple[CU
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW
     """
 
 def nvtxNameCuContext(context: CUcontext | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
@@ -2213,7 +2213,7 @@ def nvtxNameCuContext(context: CUcontext | _SupportsInt | None, name: _typing.Te
     Notes
     -----
     In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext
     """
 
 def nvtxNameCuContextA(context: CUcontext | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
@@ -2235,7 +2235,7 @@ def nvtxNameCuContextW(context: CUcontext | _SupportsInt | None, name: _typing.P
     Notes
     -----
     In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW
     """
 
 def nvtxNameCuDevice(device: CUdevice | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
@@ -2254,7 +2254,7 @@ def nvtxNameCuDevice(device: CUdevice | _SupportsInt | None, name: _typing.Text)
     Notes
     -----
     In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice
     """
 
 def nvtxNameCuDeviceA(device: CUdevice | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
@@ -2276,7 +2276,7 @@ def nvtxNameCuDeviceW(device: CUdevice | _SupportsInt | None, name: _typing.Poin
     Notes
     -----
     In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW
     """
 
 def nvtxNameCuEvent(event: CUevent | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
@@ -2295,7 +2295,7 @@ def nvtxNameCuEvent(event: CUevent | _SupportsInt | None, name: _typing.Text) ->
     Notes
     -----
     In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent
     """
 
 def nvtxNameCuEventA(event: CUevent | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
@@ -2317,7 +2317,7 @@ def nvtxNameCuEventW(event: CUevent | _SupportsInt | None, name: _typing.Pointer
     Notes
     -----
     In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW
     """
 
 def nvtxNameCuStream(
@@ -2339,7 +2339,7 @@ def nvtxNameCuStream(
     Notes
     -----
     In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream
     """
 
 def nvtxNameCuStreamA(
@@ -2367,7 +2367,7 @@ def nvtxNameCuStreamW(
     Notes
     -----
     In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW
     """
 
 def nvtxNameCudaDevice(device: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
@@ -2386,7 +2386,7 @@ def nvtxNameCudaDevice(device: _SupportsInt, name: _typing.Text) -> tuple[CUresu
     Notes
     -----
     In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice
     """
 
 def nvtxNameCudaDeviceA(device: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
@@ -2408,7 +2408,7 @@ def nvtxNameCudaDeviceW(device: _SupportsInt, name: _typing.Pointer) -> tuple[CU
     Notes
     -----
     In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW
     """
 
 def nvtxNameCudaEvent(event: cudaEvent_t | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
@@ -2427,7 +2427,7 @@ def nvtxNameCudaEvent(event: cudaEvent_t | _SupportsInt | None, name: _typing.Te
     Notes
     -----
     In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent
     """
 
 def nvtxNameCudaEventA(event: cudaEvent_t | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult]:
@@ -2449,7 +2449,7 @@ def nvtxNameCudaEventW(event: cudaEvent_t | _SupportsInt | None, name: _typing.P
     Notes
     -----
     In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW
     """
 
 def nvtxNameCudaStream(
@@ -2471,7 +2471,7 @@ def nvtxNameCudaStream(
     Notes
     -----
     In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream
     """
 
 def nvtxNameCudaStreamA(
@@ -2499,7 +2499,7 @@ def nvtxNameCudaStreamW(
     Notes
     -----
     In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW
     """
 
 def nvtxNameOsThread(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
@@ -2518,7 +2518,7 @@ def nvtxNameOsThread(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUresu
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread
     """
 
 def nvtxNameOsThreadA(threadId: _SupportsInt, name: _typing.Text) -> tuple[CUresult]:
@@ -2540,7 +2540,7 @@ def nvtxNameOsThreadW(threadId: _SupportsInt, name: _typing.Pointer) -> tuple[CU
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW
     """
 
 def nvtxPayloadEnumRegister(
@@ -2563,7 +2563,7 @@ def nvtxPayloadEnumRegister(
     Notes
     -----
     In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadEnumRegister
     """
 
 def nvtxPayloadSchemaRegister(
@@ -2586,7 +2586,7 @@ def nvtxPayloadSchemaRegister(
     Notes
     -----
     In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadSchemaRegister
     """
 
 def nvtxRangeEnd(id: nvtxRangeId_t | _SupportsInt | None) -> tuple[CUresult]:
@@ -2604,7 +2604,7 @@ def nvtxRangeEnd(id: nvtxRangeId_t | _SupportsInt | None) -> tuple[CUresult]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd
     """
 
 def nvtxRangeEndPayload(
@@ -2630,7 +2630,7 @@ def nvtxRangeEndPayload(
     Notes
     -----
     In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEndPayload
     """
 
 def nvtxRangePop() -> tuple[CUresult, int]:
@@ -2645,7 +2645,7 @@ def nvtxRangePop() -> tuple[CUresult, int]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop
     """
 
 def nvtxRangePopPayload(
@@ -2670,7 +2670,7 @@ def nvtxRangePopPayload(
     Notes
     -----
     In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePopPayload
     """
 
 def nvtxRangePush(message: _typing.Text) -> tuple[CUresult, int]:
@@ -2689,7 +2689,7 @@ def nvtxRangePush(message: _typing.Text) -> tuple[CUresult, int]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush
     """
 
 def nvtxRangePushA(message: _typing.Text) -> tuple[CUresult, int]:
@@ -2711,7 +2711,7 @@ def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx
     """
 
 def nvtxRangePushPayload(
@@ -2736,7 +2736,7 @@ def nvtxRangePushPayload(
     Notes
     -----
     In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushPayload
     """
 
 def nvtxRangePushW(message: _typing.Pointer) -> tuple[CUresult, int]:
@@ -2755,7 +2755,7 @@ def nvtxRangePushW(message: _typing.Pointer) -> tuple[CUresult, int]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW
     """
 
 def nvtxRangeStart(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
@@ -2774,7 +2774,7 @@ def nvtxRangeStart(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart
     """
 
 def nvtxRangeStartA(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
@@ -2796,7 +2796,7 @@ def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresul
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx
     """
 
 def nvtxRangeStartPayload(
@@ -2821,7 +2821,7 @@ def nvtxRangeStartPayload(
     Notes
     -----
     In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartPayload
     """
 
 def nvtxRangeStartW(message: _typing.Pointer) -> tuple[CUresult, nvtxRangeId_t]:
@@ -2840,7 +2840,7 @@ def nvtxRangeStartW(message: _typing.Pointer) -> tuple[CUresult, nvtxRangeId_t]:
     Notes
     -----
     In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW
     """
 
 def nvtxScopeRegister(
@@ -2863,7 +2863,7 @@ def nvtxScopeRegister(
     Notes
     -----
     In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxScopeRegister
     """
 
 def nvtxTimeDomainRegister(
@@ -2886,7 +2886,7 @@ def nvtxTimeDomainRegister(
     Notes
     -----
     In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeDomainRegister
     """
 
 def nvtxTimeSyncPoint(
@@ -2914,7 +2914,7 @@ def nvtxTimeSyncPoint(
     Notes
     -----
     In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPoint
     """
 
 def nvtxTimeSyncPointTable(
@@ -2942,7 +2942,7 @@ def nvtxTimeSyncPointTable(
     Notes
     -----
     In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPointTable
     """
 
 def nvtxTimerSource(
@@ -2968,7 +2968,7 @@ def nvtxTimerSource(
     Notes
     -----
     In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSource
     """
 
 def nvtxTimerSourceWithData(
@@ -2996,7 +2996,7 @@ def nvtxTimerSourceWithData(
     Notes
     -----
     In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSourceWithData
     """
 
 def nvtxTimestampConversionFactor(
@@ -3026,7 +3026,7 @@ def nvtxTimestampConversionFactor(
     Notes
     -----
     In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampConversionFactor
     """
 
 def nvtxTimestampGet() -> tuple[CUresult, int]:
@@ -3041,5 +3041,5 @@ def nvtxTimestampGet() -> tuple[CUresult, int]:
     Notes
     -----
     In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
-    https://nvidia.github.io/NVTX/doxygen/index.html
+    https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampGet
     """

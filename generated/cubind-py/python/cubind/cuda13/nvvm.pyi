@@ -61,7 +61,7 @@ def nvvmAddModuleToProgram(
     Notes
     -----
     In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmAddModuleToProgram
     """
 
 def nvvmCompileProgram(
@@ -87,7 +87,7 @@ def nvvmCompileProgram(
     Notes
     -----
     In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCompileProgram
     """
 
 def nvvmCreateProgram() -> tuple[nvvmResult, nvvmProgram]:
@@ -102,7 +102,7 @@ def nvvmCreateProgram() -> tuple[nvvmResult, nvvmProgram]:
     Notes
     -----
     In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCreateProgram
     """
 
 def nvvmDestroyProgram(prog: object) -> tuple[nvvmResult]:
@@ -120,7 +120,7 @@ def nvvmDestroyProgram(prog: object) -> tuple[nvvmResult]:
     Notes
     -----
     In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmDestroyProgram
     """
 
 @_overload
@@ -140,7 +140,7 @@ def nvvmGetCompiledResult(prog: nvvmProgram | _SupportsInt | None, buffer: int) 
     Notes
     -----
     In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResult
     """
 
 @_overload
@@ -164,7 +164,7 @@ def nvvmGetCompiledResultSize(prog: nvvmProgram | _SupportsInt | None) -> tuple[
     Notes
     -----
     In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResultSize
     """
 
 def nvvmGetErrorString(result: nvvmResult) -> tuple[nvvmResult, bytes]:
@@ -183,7 +183,7 @@ def nvvmGetErrorString(result: nvvmResult) -> tuple[nvvmResult, bytes]:
     Notes
     -----
     In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString
     """
 
 @_overload
@@ -203,7 +203,7 @@ def nvvmGetProgramLog(prog: nvvmProgram | _SupportsInt | None, buffer: int) -> t
     Notes
     -----
     In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog
     """
 
 @_overload
@@ -224,7 +224,7 @@ def nvvmGetProgramLogSize(prog: nvvmProgram | _SupportsInt | None) -> tuple[nvvm
     Notes
     -----
     In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLogSize
     """
 
 def nvvmIRVersion() -> tuple[nvvmResult, int, int, int, int]:
@@ -242,7 +242,7 @@ def nvvmIRVersion() -> tuple[nvvmResult, int, int, int, int]:
     Notes
     -----
     In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmIRVersion
     """
 
 def nvvmLLVMVersion(arch: _typing.Text) -> tuple[nvvmResult, int]:
@@ -261,7 +261,7 @@ def nvvmLLVMVersion(arch: _typing.Text) -> tuple[nvvmResult, int]:
     Notes
     -----
     In ``nvvm.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLLVMVersion
     """
 
 def nvvmLazyAddModuleToProgram(
@@ -288,7 +288,7 @@ def nvvmLazyAddModuleToProgram(
     Notes
     -----
     In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLazyAddModuleToProgram
     """
 
 def nvvmVerifyProgram(
@@ -314,7 +314,7 @@ def nvvmVerifyProgram(
     Notes
     -----
     In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVerifyProgram
     """
 
 def nvvmVersion() -> tuple[nvvmResult, int, int]:
@@ -330,5 +330,5 @@ def nvvmVersion() -> tuple[nvvmResult, int, int]:
     Notes
     -----
     In ``nvvm.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/libnvvm-api/index.html
+    https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVersion
     """

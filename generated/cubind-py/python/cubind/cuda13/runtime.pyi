@@ -3333,7 +3333,7 @@ def cudaArrayGetInfo(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetInfo
     """
 
 def cudaArrayGetMemoryRequirements(
@@ -3356,7 +3356,7 @@ def cudaArrayGetMemoryRequirements(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetMemoryRequirements
     """
 
 def cudaArrayGetPlane(
@@ -3379,7 +3379,7 @@ def cudaArrayGetPlane(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetPlane
     """
 
 def cudaArrayGetSparseProperties(
@@ -3400,7 +3400,7 @@ def cudaArrayGetSparseProperties(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties
     """
 
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
@@ -3419,7 +3419,7 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice
     """
 
 def cudaCreateChannelDesc(
@@ -3448,7 +3448,7 @@ def cudaCreateChannelDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc
     """
 
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaError, cudaSurfaceObject_t]:
@@ -3468,7 +3468,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject
     """
 
 def cudaCreateTextureObject(
@@ -3493,7 +3493,7 @@ def cudaCreateTextureObject(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject
     """
 
 def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
@@ -3507,7 +3507,7 @@ def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache
     """
 
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3525,7 +3525,7 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalMemory
     """
 
 def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3543,7 +3543,7 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalSemaphore
     """
 
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3561,7 +3561,7 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | No
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaDestroySurfaceObject
     """
 
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3579,7 +3579,7 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | Non
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaDestroyTextureObject
     """
 
 def cudaDevResourceGenerateDesc(
@@ -3604,7 +3604,7 @@ def cudaDevResourceGenerateDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevResourceGenerateDesc
     """
 
 def cudaDevSmResourceSplit(
@@ -3634,7 +3634,7 @@ def cudaDevSmResourceSplit(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplit
     """
 
 def cudaDevSmResourceSplitByCount(
@@ -3665,7 +3665,7 @@ def cudaDevSmResourceSplitByCount(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplitByCount
     """
 
 def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> tuple[cudaError, int]:
@@ -3685,7 +3685,7 @@ def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> t
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceCanAccessPeer
     """
 
 def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
@@ -3703,7 +3703,7 @@ def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess
     """
 
 def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
@@ -3723,7 +3723,7 @@ def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) ->
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceEnablePeerAccess
     """
 
 def cudaDeviceFlushGPUDirectRDMAWrites(
@@ -3745,7 +3745,7 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites
     """
 
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[cudaError, int]:
@@ -3765,7 +3765,7 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute
     """
 
 def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
@@ -3784,7 +3784,7 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetByPCIBusId
     """
 
 def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
@@ -3799,7 +3799,7 @@ def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetCacheConfig
     """
 
 def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
@@ -3819,7 +3819,7 @@ def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMe
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetDefaultMemPool
     """
 
 def cudaDeviceGetDevResource(
@@ -3844,7 +3844,7 @@ def cudaDeviceGetDevResource(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetDevResource
     """
 
 def cudaDeviceGetExecutionCtx(device: _SupportsInt) -> tuple[cudaError, cudaExecutionContext_t]:
@@ -3863,7 +3863,7 @@ def cudaDeviceGetExecutionCtx(device: _SupportsInt) -> tuple[cudaError, cudaExec
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetExecutionCtx
     """
 
 def cudaDeviceGetGraphMemAttribute(
@@ -3886,7 +3886,7 @@ def cudaDeviceGetGraphMemAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute
     """
 
 def cudaDeviceGetHostAtomicCapabilities(
@@ -3911,7 +3911,7 @@ def cudaDeviceGetHostAtomicCapabilities(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetHostAtomicCapabilities
     """
 
 def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
@@ -3930,7 +3930,7 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetLimit
     """
 
 def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
@@ -3949,7 +3949,7 @@ def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetMemPool
     """
 
 def cudaDeviceGetNvSciSyncAttributes(
@@ -3974,7 +3974,7 @@ def cudaDeviceGetNvSciSyncAttributes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetNvSciSyncAttributes
     """
 
 def cudaDeviceGetP2PAtomicCapabilities(
@@ -4001,7 +4001,7 @@ def cudaDeviceGetP2PAtomicCapabilities(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAtomicCapabilities
     """
 
 def cudaDeviceGetP2PAttribute(
@@ -4026,7 +4026,7 @@ def cudaDeviceGetP2PAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAttribute
     """
 
 def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[cudaError, bytes]:
@@ -4046,7 +4046,7 @@ def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[c
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId
     """
 
 def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
@@ -4061,7 +4061,7 @@ def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceGetSharedMemConfig
     """
 
 def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
@@ -4077,7 +4077,7 @@ def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetStreamPriorityRange
     """
 
 def cudaDeviceGetTexture1DLinearMaxWidth(
@@ -4100,7 +4100,7 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth
     """
 
 def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
@@ -4118,7 +4118,7 @@ def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim
     """
 
 def cudaDeviceRegisterAsyncNotification(
@@ -4144,7 +4144,7 @@ def cudaDeviceRegisterAsyncNotification(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceRegisterAsyncNotification
     """
 
 def cudaDeviceReset() -> tuple[cudaError]:
@@ -4158,7 +4158,7 @@ def cudaDeviceReset() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceReset
     """
 
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
@@ -4176,7 +4176,7 @@ def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig
     """
 
 def cudaDeviceSetGraphMemAttribute(
@@ -4200,7 +4200,7 @@ def cudaDeviceSetGraphMemAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute
     """
 
 def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError]:
@@ -4220,7 +4220,7 @@ def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit
     """
 
 def cudaDeviceSetMemPool(
@@ -4243,7 +4243,7 @@ def cudaDeviceSetMemPool(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetMemPool
     """
 
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError]:
@@ -4261,7 +4261,7 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceSetSharedMemConfig
     """
 
 def cudaDeviceSynchronize() -> tuple[cudaError]:
@@ -4275,7 +4275,7 @@ def cudaDeviceSynchronize() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize
     """
 
 def cudaDeviceUnregisterAsyncNotification(
@@ -4298,7 +4298,7 @@ def cudaDeviceUnregisterAsyncNotification(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceUnregisterAsyncNotification
     """
 
 def cudaDriverGetVersion() -> tuple[cudaError, int]:
@@ -4313,7 +4313,7 @@ def cudaDriverGetVersion() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaDriverGetVersion
     """
 
 def cudaEGLStreamConsumerAcquireFrame(
@@ -4339,7 +4339,7 @@ def cudaEGLStreamConsumerAcquireFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerAcquireFrame
     """
 
 def cudaEGLStreamConsumerConnect(
@@ -4360,7 +4360,7 @@ def cudaEGLStreamConsumerConnect(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnect
     """
 
 def cudaEGLStreamConsumerConnectWithFlags(
@@ -4383,7 +4383,7 @@ def cudaEGLStreamConsumerConnectWithFlags(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnectWithFlags
     """
 
 def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
@@ -4401,7 +4401,7 @@ def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerDisconnect
     """
 
 def cudaEGLStreamConsumerReleaseFrame(
@@ -4425,7 +4425,7 @@ def cudaEGLStreamConsumerReleaseFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerReleaseFrame
     """
 
 def cudaEGLStreamProducerConnect(
@@ -4450,7 +4450,7 @@ def cudaEGLStreamProducerConnect(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerConnect
     """
 
 def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
@@ -4468,7 +4468,7 @@ def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerDisconnect
     """
 
 def cudaEGLStreamProducerPresentFrame(
@@ -4492,7 +4492,7 @@ def cudaEGLStreamProducerPresentFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerPresentFrame
     """
 
 def cudaEGLStreamProducerReturnFrame(
@@ -4516,7 +4516,7 @@ def cudaEGLStreamProducerReturnFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerReturnFrame
     """
 
 def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
@@ -4532,7 +4532,7 @@ def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreate
     """
 
 def cudaEventCreateFromEGLSync(
@@ -4556,7 +4556,7 @@ def cudaEventCreateFromEGLSync(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEventCreateFromEGLSync
     """
 
 def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_t]:
@@ -4576,7 +4576,7 @@ def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreateWithFlags
     """
 
 def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -4595,7 +4595,7 @@ def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventDestroy
     """
 
 def cudaEventElapsedTime(
@@ -4619,7 +4619,7 @@ def cudaEventElapsedTime(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime
     """
 
 def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -4638,7 +4638,7 @@ def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery
     """
 
 def cudaEventRecord(
@@ -4661,7 +4661,7 @@ def cudaEventRecord(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecord
     """
 
 def cudaEventRecordWithFlags(
@@ -4685,7 +4685,7 @@ def cudaEventRecordWithFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags
     """
 
 def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -4704,7 +4704,7 @@ def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cuda
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize
     """
 
 def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -4723,7 +4723,7 @@ def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _SupportsInt | None) -
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxDestroy
     """
 
 def cudaExecutionCtxGetDevResource(
@@ -4747,7 +4747,7 @@ def cudaExecutionCtxGetDevResource(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevResource
     """
 
 def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -4767,7 +4767,7 @@ def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _SupportsInt | None)
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevice
     """
 
 def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -4787,7 +4787,7 @@ def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _SupportsInt | None) -> 
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetId
     """
 
 def cudaExecutionCtxRecordEvent(
@@ -4810,7 +4810,7 @@ def cudaExecutionCtxRecordEvent(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxRecordEvent
     """
 
 def cudaExecutionCtxStreamCreate(
@@ -4836,7 +4836,7 @@ def cudaExecutionCtxStreamCreate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxStreamCreate
     """
 
 def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -4855,7 +4855,7 @@ def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _SupportsInt | Non
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxSynchronize
     """
 
 def cudaExecutionCtxWaitEvent(
@@ -4878,7 +4878,7 @@ def cudaExecutionCtxWaitEvent(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxWaitEvent
     """
 
 def cudaExternalMemoryGetMappedBuffer(
@@ -4901,7 +4901,7 @@ def cudaExternalMemoryGetMappedBuffer(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer
     """
 
 def cudaExternalMemoryGetMappedMipmappedArray(
@@ -4924,7 +4924,7 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray
     """
 
 def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
@@ -4942,7 +4942,7 @@ def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFree
     """
 
 def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -4960,7 +4960,7 @@ def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeArray
     """
 
 def cudaFreeAsync(
@@ -4982,7 +4982,7 @@ def cudaFreeAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaFreeAsync
     """
 
 def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
@@ -5000,7 +5000,7 @@ def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeHost
     """
 
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -5018,7 +5018,7 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt |
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeMipmappedArray
     """
 
 def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAttributes]:
@@ -5037,7 +5037,7 @@ def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAtt
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes
     """
 
 def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
@@ -5056,7 +5056,7 @@ def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName
     """
 
 def cudaFuncGetParamCount(func: _typing.Pointer) -> tuple[cudaError, int]:
@@ -5075,7 +5075,7 @@ def cudaFuncGetParamCount(func: _typing.Pointer) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamCount
     """
 
 def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tuple[cudaError, int, int]:
@@ -5096,7 +5096,7 @@ def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tup
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamInfo
     """
 
 def cudaFuncSetAttribute(
@@ -5120,7 +5120,7 @@ def cudaFuncSetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute
     """
 
 def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) -> tuple[cudaError]:
@@ -5139,7 +5139,7 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) ->
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetCacheConfig
     """
 
 def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfig) -> tuple[cudaError]:
@@ -5158,7 +5158,7 @@ def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfi
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html#:~:text=cudaFuncSetSharedMemConfig
     """
 
 def cudaGLGetDevices(
@@ -5183,7 +5183,7 @@ def cudaGLGetDevices(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGLGetDevices
     """
 
 def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -5202,7 +5202,7 @@ def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaErr
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObject
     """
 
 def cudaGLMapBufferObjectAsync(
@@ -5225,7 +5225,7 @@ def cudaGLMapBufferObjectAsync(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObjectAsync
     """
 
 def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
@@ -5243,7 +5243,7 @@ def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cu
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject
     """
 
 def cudaGLSetBufferObjectMapFlags(
@@ -5266,7 +5266,7 @@ def cudaGLSetBufferObjectMapFlags(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetBufferObjectMapFlags
     """
 
 def cudaGLSetGLDevice(device: _SupportsInt) -> tuple[cudaError]:
@@ -5284,7 +5284,7 @@ def cudaGLSetGLDevice(device: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice
     """
 
 def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
@@ -5302,7 +5302,7 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaE
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject
     """
 
 def cudaGLUnmapBufferObjectAsync(
@@ -5324,7 +5324,7 @@ def cudaGLUnmapBufferObjectAsync(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync
     """
 
 def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
@@ -5342,7 +5342,7 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject
     """
 
 def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError, cudaChannelFormatDesc]:
@@ -5361,7 +5361,7 @@ def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaEr
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetChannelDesc
     """
 
 def cudaGetDevice() -> tuple[cudaError, int]:
@@ -5376,7 +5376,7 @@ def cudaGetDevice() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDevice
     """
 
 def cudaGetDeviceCount() -> tuple[cudaError, int]:
@@ -5391,7 +5391,7 @@ def cudaGetDeviceCount() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceCount
     """
 
 def cudaGetDeviceFlags() -> tuple[cudaError, int]:
@@ -5406,7 +5406,7 @@ def cudaGetDeviceFlags() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceFlags
     """
 
 def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDeviceProp]:
@@ -5425,7 +5425,7 @@ def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDevice
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties
     """
 
 def cudaGetDriverEntryPoint(
@@ -5449,7 +5449,7 @@ def cudaGetDriverEntryPoint(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint
     """
 
 def cudaGetDriverEntryPointByVersion(
@@ -5475,7 +5475,7 @@ def cudaGetDriverEntryPointByVersion(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.5.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion
     """
 
 def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
@@ -5494,7 +5494,7 @@ def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
     """
 
 def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
@@ -5513,7 +5513,7 @@ def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString
     """
 
 def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, int]:
@@ -5551,7 +5551,7 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunc
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetFuncBySymbol
     """
 
 def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel_t]:
@@ -5570,7 +5570,7 @@ def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetKernel
     """
 
 def cudaGetLastError() -> tuple[cudaError]:
@@ -5594,7 +5594,7 @@ def cudaGetLastError() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetLastError
     """
 
 def cudaGetMipmappedArrayLevel(
@@ -5617,7 +5617,7 @@ def cudaGetMipmappedArrayLevel(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetMipmappedArrayLevel
     """
 
 def cudaGetSurfaceObjectResourceDesc(
@@ -5638,7 +5638,7 @@ def cudaGetSurfaceObjectResourceDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc
     """
 
 def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
@@ -5657,7 +5657,7 @@ def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolAddress
     """
 
 def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
@@ -5676,7 +5676,7 @@ def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolSize
     """
 
 def cudaGetTextureObjectResourceDesc(
@@ -5697,7 +5697,7 @@ def cudaGetTextureObjectResourceDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc
     """
 
 def cudaGetTextureObjectResourceViewDesc(
@@ -5718,7 +5718,7 @@ def cudaGetTextureObjectResourceViewDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc
     """
 
 def cudaGetTextureObjectTextureDesc(
@@ -5739,7 +5739,7 @@ def cudaGetTextureObjectTextureDesc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectTextureDesc
     """
 
 def cudaGraphAddChildGraphNode(
@@ -5767,7 +5767,7 @@ def cudaGraphAddChildGraphNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode
     """
 
 def cudaGraphAddDependencies(
@@ -5795,7 +5795,7 @@ def cudaGraphAddDependencies(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies
     """
 
 def cudaGraphAddEmptyNode(
@@ -5821,7 +5821,7 @@ def cudaGraphAddEmptyNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode
     """
 
 def cudaGraphAddEventRecordNode(
@@ -5849,7 +5849,7 @@ def cudaGraphAddEventRecordNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode
     """
 
 def cudaGraphAddEventWaitNode(
@@ -5877,7 +5877,7 @@ def cudaGraphAddEventWaitNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode
     """
 
 def cudaGraphAddExternalSemaphoresSignalNode(
@@ -5905,7 +5905,7 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode
     """
 
 def cudaGraphAddExternalSemaphoresWaitNode(
@@ -5933,7 +5933,7 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode
     """
 
 def cudaGraphAddHostNode(
@@ -5961,7 +5961,7 @@ def cudaGraphAddHostNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode
     """
 
 def cudaGraphAddKernelNode(
@@ -5989,7 +5989,7 @@ def cudaGraphAddKernelNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode
     """
 
 def cudaGraphAddMemAllocNode(
@@ -6017,7 +6017,7 @@ def cudaGraphAddMemAllocNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode
     """
 
 def cudaGraphAddMemFreeNode(
@@ -6045,7 +6045,7 @@ def cudaGraphAddMemFreeNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode
     """
 
 def cudaGraphAddMemcpyNode(
@@ -6073,7 +6073,7 @@ def cudaGraphAddMemcpyNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode
     """
 
 def cudaGraphAddMemcpyNode1D(
@@ -6106,7 +6106,7 @@ def cudaGraphAddMemcpyNode1D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D
     """
 
 def cudaGraphAddMemcpyNodeFromSymbol(
@@ -6141,7 +6141,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol
     """
 
 def cudaGraphAddMemcpyNodeToSymbol(
@@ -6176,7 +6176,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol
     """
 
 def cudaGraphAddMemsetNode(
@@ -6204,7 +6204,7 @@ def cudaGraphAddMemsetNode(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode
     """
 
 def cudaGraphAddNode(
@@ -6234,7 +6234,7 @@ def cudaGraphAddNode(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode
     """
 
 def cudaGraphChildGraphNodeGetGraph(
@@ -6256,7 +6256,7 @@ def cudaGraphChildGraphNodeGetGraph(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph
     """
 
 def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError, cudaGraph_t]:
@@ -6275,7 +6275,7 @@ def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cu
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphClone
     """
 
 def cudaGraphConditionalHandleCreate(
@@ -6300,7 +6300,7 @@ def cudaGraphConditionalHandleCreate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate
     """
 
 def cudaGraphConditionalHandleCreate_v2(
@@ -6327,7 +6327,7 @@ def cudaGraphConditionalHandleCreate_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate_v2
     """
 
 def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
@@ -6346,7 +6346,7 @@ def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphCreate
     """
 
 def cudaGraphDebugDotPrint(
@@ -6370,7 +6370,7 @@ def cudaGraphDebugDotPrint(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDebugDotPrint
     """
 
 def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -6388,7 +6388,7 @@ def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroy
     """
 
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -6406,7 +6406,7 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroyNode
     """
 
 def cudaGraphEventRecordNodeGetEvent(
@@ -6428,7 +6428,7 @@ def cudaGraphEventRecordNodeGetEvent(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent
     """
 
 def cudaGraphEventRecordNodeSetEvent(
@@ -6451,7 +6451,7 @@ def cudaGraphEventRecordNodeSetEvent(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent
     """
 
 def cudaGraphEventWaitNodeGetEvent(
@@ -6473,7 +6473,7 @@ def cudaGraphEventWaitNodeGetEvent(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent
     """
 
 def cudaGraphEventWaitNodeSetEvent(
@@ -6496,7 +6496,7 @@ def cudaGraphEventWaitNodeSetEvent(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent
     """
 
 def cudaGraphExecChildGraphNodeSetParams(
@@ -6521,7 +6521,7 @@ def cudaGraphExecChildGraphNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams
     """
 
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -6539,7 +6539,7 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tu
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecDestroy
     """
 
 def cudaGraphExecEventRecordNodeSetEvent(
@@ -6564,7 +6564,7 @@ def cudaGraphExecEventRecordNodeSetEvent(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent
     """
 
 def cudaGraphExecEventWaitNodeSetEvent(
@@ -6589,7 +6589,7 @@ def cudaGraphExecEventWaitNodeSetEvent(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent
     """
 
 def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -6614,7 +6614,7 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams
     """
 
 def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -6639,7 +6639,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams
     """
 
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -6658,7 +6658,7 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> t
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags
     """
 
 def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -6677,7 +6677,7 @@ def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetId
     """
 
 def cudaGraphExecHostNodeSetParams(
@@ -6702,7 +6702,7 @@ def cudaGraphExecHostNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams
     """
 
 def cudaGraphExecKernelNodeSetParams(
@@ -6727,7 +6727,7 @@ def cudaGraphExecKernelNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams
     """
 
 def cudaGraphExecMemcpyNodeSetParams(
@@ -6752,7 +6752,7 @@ def cudaGraphExecMemcpyNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams
     """
 
 def cudaGraphExecMemcpyNodeSetParams1D(
@@ -6782,7 +6782,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D
     """
 
 def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
@@ -6814,7 +6814,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol
     """
 
 def cudaGraphExecMemcpyNodeSetParamsToSymbol(
@@ -6846,7 +6846,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol
     """
 
 def cudaGraphExecMemsetNodeSetParams(
@@ -6871,7 +6871,7 @@ def cudaGraphExecMemsetNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams
     """
 
 def cudaGraphExecNodeSetParams(
@@ -6896,7 +6896,7 @@ def cudaGraphExecNodeSetParams(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecNodeSetParams
     """
 
 def cudaGraphExecUpdate(
@@ -6919,7 +6919,7 @@ def cudaGraphExecUpdate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate
     """
 
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
@@ -6941,7 +6941,7 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams
     """
 
 def cudaGraphExternalSemaphoresSignalNodeSetParams(
@@ -6964,7 +6964,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams
     """
 
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
@@ -6986,7 +6986,7 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams
     """
 
 def cudaGraphExternalSemaphoresWaitNodeSetParams(
@@ -7009,7 +7009,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams
     """
 
 def cudaGraphGetEdges(
@@ -7035,7 +7035,7 @@ def cudaGraphGetEdges(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
     """
 
 def cudaGraphGetId(hGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -7054,7 +7054,7 @@ def cudaGraphGetId(hGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetId
     """
 
 def cudaGraphGetNodes(
@@ -7078,7 +7078,7 @@ def cudaGraphGetNodes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes
     """
 
 def cudaGraphGetRootNodes(
@@ -7102,7 +7102,7 @@ def cudaGraphGetRootNodes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes
     """
 
 def cudaGraphHostNodeGetParams(
@@ -7124,7 +7124,7 @@ def cudaGraphHostNodeGetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams
     """
 
 def cudaGraphHostNodeSetParams(
@@ -7147,7 +7147,7 @@ def cudaGraphHostNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams
     """
 
 def cudaGraphInstantiate(
@@ -7170,7 +7170,7 @@ def cudaGraphInstantiate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiate
     """
 
 def cudaGraphInstantiateWithFlags(
@@ -7193,7 +7193,7 @@ def cudaGraphInstantiateWithFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags
     """
 
 def cudaGraphInstantiateWithParams(
@@ -7216,7 +7216,7 @@ def cudaGraphInstantiateWithParams(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithParams
     """
 
 def cudaGraphKernelNodeCopyAttributes(
@@ -7238,7 +7238,7 @@ def cudaGraphKernelNodeCopyAttributes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes
     """
 
 def cudaGraphKernelNodeGetAttribute(
@@ -7261,7 +7261,7 @@ def cudaGraphKernelNodeGetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute
     """
 
 def cudaGraphKernelNodeGetParams(
@@ -7283,7 +7283,7 @@ def cudaGraphKernelNodeGetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams
     """
 
 def cudaGraphKernelNodeSetAttribute(
@@ -7307,7 +7307,7 @@ def cudaGraphKernelNodeSetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute
     """
 
 def cudaGraphKernelNodeSetParams(
@@ -7331,7 +7331,7 @@ def cudaGraphKernelNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams
     """
 
 def cudaGraphLaunch(
@@ -7353,7 +7353,7 @@ def cudaGraphLaunch(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch
     """
 
 def cudaGraphMemAllocNodeGetParams(
@@ -7375,7 +7375,7 @@ def cudaGraphMemAllocNodeGetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
     """
 
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -7395,7 +7395,7 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams
     """
 
 def cudaGraphMemcpyNodeGetParams(
@@ -7417,7 +7417,7 @@ def cudaGraphMemcpyNodeGetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams
     """
 
 def cudaGraphMemcpyNodeSetParams(
@@ -7440,7 +7440,7 @@ def cudaGraphMemcpyNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams
     """
 
 def cudaGraphMemcpyNodeSetParams1D(
@@ -7468,7 +7468,7 @@ def cudaGraphMemcpyNodeSetParams1D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D
     """
 
 def cudaGraphMemcpyNodeSetParamsFromSymbol(
@@ -7498,7 +7498,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol
     """
 
 def cudaGraphMemcpyNodeSetParamsToSymbol(
@@ -7528,7 +7528,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol
     """
 
 def cudaGraphMemsetNodeGetParams(
@@ -7550,7 +7550,7 @@ def cudaGraphMemsetNodeGetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams
     """
 
 def cudaGraphMemsetNodeSetParams(
@@ -7573,7 +7573,7 @@ def cudaGraphMemsetNodeSetParams(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams
     """
 
 def cudaGraphNodeFindInClone(
@@ -7596,7 +7596,7 @@ def cudaGraphNodeFindInClone(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeFindInClone
     """
 
 def cudaGraphNodeGetContainingGraph(
@@ -7617,7 +7617,7 @@ def cudaGraphNodeGetContainingGraph(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetContainingGraph
     """
 
 def cudaGraphNodeGetDependencies(
@@ -7642,7 +7642,7 @@ def cudaGraphNodeGetDependencies(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
     """
 
 def cudaGraphNodeGetDependentNodes(
@@ -7667,7 +7667,7 @@ def cudaGraphNodeGetDependentNodes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
     """
 
 def cudaGraphNodeGetEnabled(
@@ -7690,7 +7690,7 @@ def cudaGraphNodeGetEnabled(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled
     """
 
 def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -7709,7 +7709,7 @@ def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetLocalId
     """
 
 def cudaGraphNodeGetParams(
@@ -7730,7 +7730,7 @@ def cudaGraphNodeGetParams(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetParams
     """
 
 def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -7749,7 +7749,7 @@ def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tup
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetToolsId
     """
 
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, cudaGraphNodeType]:
@@ -7768,7 +7768,7 @@ def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType
     """
 
 def cudaGraphNodeSetEnabled(
@@ -7792,7 +7792,7 @@ def cudaGraphNodeSetEnabled(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled
     """
 
 def cudaGraphNodeSetParams(
@@ -7815,7 +7815,7 @@ def cudaGraphNodeSetParams(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetParams
     """
 
 def cudaGraphReleaseUserObject(
@@ -7839,7 +7839,7 @@ def cudaGraphReleaseUserObject(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject
     """
 
 def cudaGraphRemoveDependencies(
@@ -7867,7 +7867,7 @@ def cudaGraphRemoveDependencies(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies
     """
 
 def cudaGraphRetainUserObject(
@@ -7893,7 +7893,7 @@ def cudaGraphRetainUserObject(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject
     """
 
 def cudaGraphUpload(
@@ -7915,7 +7915,7 @@ def cudaGraphUpload(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload
     """
 
 def cudaGraphicsEGLRegisterImage(
@@ -7939,7 +7939,7 @@ def cudaGraphicsEGLRegisterImage(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsEGLRegisterImage
     """
 
 def cudaGraphicsGLRegisterBuffer(
@@ -7963,7 +7963,7 @@ def cudaGraphicsGLRegisterBuffer(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterBuffer
     """
 
 def cudaGraphicsGLRegisterImage(
@@ -7989,7 +7989,7 @@ def cudaGraphicsGLRegisterImage(
     Notes
     -----
     In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterImage
     """
 
 def cudaGraphicsMapResources(
@@ -8013,7 +8013,7 @@ def cudaGraphicsMapResources(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsMapResources
     """
 
 def cudaGraphicsResourceGetMappedEglFrame(
@@ -8038,7 +8038,7 @@ def cudaGraphicsResourceGetMappedEglFrame(
     Notes
     -----
     In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsResourceGetMappedEglFrame
     """
 
 def cudaGraphicsResourceGetMappedMipmappedArray(
@@ -8060,7 +8060,7 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedMipmappedArray
     """
 
 def cudaGraphicsResourceGetMappedPointer(
@@ -8083,7 +8083,7 @@ def cudaGraphicsResourceGetMappedPointer(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedPointer
     """
 
 def cudaGraphicsResourceSetMapFlags(
@@ -8106,7 +8106,7 @@ def cudaGraphicsResourceSetMapFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags
     """
 
 def cudaGraphicsSubResourceGetMappedArray(
@@ -8132,7 +8132,7 @@ def cudaGraphicsSubResourceGetMappedArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsSubResourceGetMappedArray
     """
 
 def cudaGraphicsUnmapResources(
@@ -8156,7 +8156,7 @@ def cudaGraphicsUnmapResources(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnmapResources
     """
 
 def cudaGraphicsUnregisterResource(
@@ -8176,7 +8176,7 @@ def cudaGraphicsUnregisterResource(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnregisterResource
     """
 
 def cudaGraphicsVDPAURegisterOutputSurface(
@@ -8200,7 +8200,7 @@ def cudaGraphicsVDPAURegisterOutputSurface(
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterOutputSurface
     """
 
 def cudaGraphicsVDPAURegisterVideoSurface(
@@ -8224,7 +8224,7 @@ def cudaGraphicsVDPAURegisterVideoSurface(
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterVideoSurface
     """
 
 def cudaGreenCtxCreate(
@@ -8250,7 +8250,7 @@ def cudaGreenCtxCreate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaGreenCtxCreate
     """
 
 def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
@@ -8271,7 +8271,7 @@ def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, i
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc
     """
 
 def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tuple[cudaError, int]:
@@ -8291,7 +8291,7 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tup
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetDevicePointer
     """
 
 def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
@@ -8310,7 +8310,7 @@ def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetFlags
     """
 
 def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
@@ -8331,7 +8331,7 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsI
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister
     """
 
 def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
@@ -8349,7 +8349,7 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostUnregister
     """
 
 def cudaImportExternalMemory(
@@ -8371,7 +8371,7 @@ def cudaImportExternalMemory(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory
     """
 
 def cudaImportExternalSemaphore(
@@ -8392,7 +8392,7 @@ def cudaImportExternalSemaphore(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore
     """
 
 def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
@@ -8412,7 +8412,7 @@ def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _Supp
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaInitDevice
     """
 
 def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
@@ -8431,7 +8431,7 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcCloseMemHandle
     """
 
 def cudaIpcGetEventHandle(
@@ -8453,7 +8453,7 @@ def cudaIpcGetEventHandle(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetEventHandle
     """
 
 def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemHandle_t]:
@@ -8473,7 +8473,7 @@ def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemH
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetMemHandle
     """
 
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cudaEvent_t]:
@@ -8493,7 +8493,7 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cud
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenEventHandle
     """
 
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tuple[cudaError, int]:
@@ -8515,7 +8515,7 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tup
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenMemHandle
     """
 
 def cudaKernelSetAttributeForDevice(
@@ -8541,7 +8541,7 @@ def cudaKernelSetAttributeForDevice(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice
     """
 
 def cudaLaunchCooperativeKernel(
@@ -8573,7 +8573,7 @@ def cudaLaunchCooperativeKernel(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernel
     """
 
 def cudaLaunchHostFunc(
@@ -8598,7 +8598,7 @@ def cudaLaunchHostFunc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc
     """
 
 def cudaLaunchHostFunc_v2(
@@ -8625,7 +8625,7 @@ def cudaLaunchHostFunc_v2(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc_v2
     """
 
 def cudaLaunchKernel(
@@ -8658,7 +8658,7 @@ def cudaLaunchKernel(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernel
     """
 
 def cudaLaunchKernelExC(
@@ -8685,7 +8685,7 @@ def cudaLaunchKernelExC(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC
     """
 
 def cudaLibraryEnumerateKernels(
@@ -8709,7 +8709,7 @@ def cudaLibraryEnumerateKernels(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryEnumerateKernels
     """
 
 def cudaLibraryGetGlobal(
@@ -8735,7 +8735,7 @@ def cudaLibraryGetGlobal(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetGlobal
     """
 
 def cudaLibraryGetKernel(
@@ -8759,7 +8759,7 @@ def cudaLibraryGetKernel(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernel
     """
 
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -8779,7 +8779,7 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernelCount
     """
 
 def cudaLibraryGetManaged(
@@ -8804,7 +8804,7 @@ def cudaLibraryGetManaged(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetManaged
     """
 
 def cudaLibraryGetUnifiedFunction(
@@ -8828,7 +8828,7 @@ def cudaLibraryGetUnifiedFunction(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetUnifiedFunction
     """
 
 def cudaLibraryLoadData(
@@ -8864,7 +8864,7 @@ def cudaLibraryLoadData(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadData
     """
 
 def cudaLibraryLoadFromFile(
@@ -8900,7 +8900,7 @@ def cudaLibraryLoadFromFile(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadFromFile
     """
 
 def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -8919,7 +8919,7 @@ def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cud
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryUnload
     """
 
 def cudaLogsCurrent(flags: _SupportsInt) -> tuple[cudaError, cudaLogIterator]:
@@ -8938,7 +8938,7 @@ def cudaLogsCurrent(flags: _SupportsInt) -> tuple[cudaError, cudaLogIterator]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsCurrent
     """
 
 def cudaLogsDumpToFile(
@@ -8963,7 +8963,7 @@ def cudaLogsDumpToFile(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToFile
     """
 
 @_overload
@@ -8992,7 +8992,7 @@ def cudaLogsDumpToMemory(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToMemory
     """
 
 @_overload
@@ -9022,7 +9022,7 @@ def cudaLogsRegisterCallback(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsRegisterCallback
     """
 
 def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _SupportsInt | None) -> tuple[cudaError]:
@@ -9040,7 +9040,7 @@ def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _SupportsInt |
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsUnregisterCallback
     """
 
 def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
@@ -9060,7 +9060,7 @@ def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc
     """
 
 def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
@@ -9079,7 +9079,7 @@ def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3D
     """
 
 def cudaMalloc3DArray(
@@ -9104,7 +9104,7 @@ def cudaMalloc3DArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3DArray
     """
 
 def cudaMallocArray(
@@ -9131,7 +9131,7 @@ def cudaMallocArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocArray
     """
 
 def cudaMallocAsync(
@@ -9154,7 +9154,7 @@ def cudaMallocAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocAsync
     """
 
 def cudaMallocFromPoolAsync(
@@ -9179,7 +9179,7 @@ def cudaMallocFromPoolAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync
     """
 
 def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
@@ -9199,7 +9199,7 @@ def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost
     """
 
 def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
@@ -9219,7 +9219,7 @@ def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged
     """
 
 def cudaMallocMipmappedArray(
@@ -9246,7 +9246,7 @@ def cudaMallocMipmappedArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocMipmappedArray
     """
 
 def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaError, int, int]:
@@ -9267,7 +9267,7 @@ def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaErro
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocPitch
     """
 
 def cudaMemAdvise(
@@ -9294,7 +9294,7 @@ def cudaMemAdvise(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise
     """
 
 def cudaMemDiscardAndPrefetchBatchAsync(
@@ -9328,7 +9328,7 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardAndPrefetchBatchAsync
     """
 
 def cudaMemDiscardBatchAsync(
@@ -9356,7 +9356,7 @@ def cudaMemDiscardBatchAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardBatchAsync
     """
 
 def cudaMemGetDefaultMemPool(
@@ -9379,7 +9379,7 @@ def cudaMemGetDefaultMemPool(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetDefaultMemPool
     """
 
 def cudaMemGetInfo() -> tuple[cudaError, int, int]:
@@ -9395,7 +9395,7 @@ def cudaMemGetInfo() -> tuple[cudaError, int, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetInfo
     """
 
 def cudaMemGetLocationInfo(
@@ -9423,7 +9423,7 @@ def cudaMemGetLocationInfo(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.4.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetLocationInfo
     """
 
 def cudaMemGetMemPool(
@@ -9446,7 +9446,7 @@ def cudaMemGetMemPool(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetMemPool
     """
 
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cudaMemPool_t]:
@@ -9465,7 +9465,7 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cu
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate
     """
 
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -9483,7 +9483,7 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cu
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolDestroy
     """
 
 def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPoolPtrExportData]:
@@ -9502,7 +9502,7 @@ def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPo
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportPointer
     """
 
 def cudaMemPoolExportToShareableHandle(
@@ -9527,7 +9527,7 @@ def cudaMemPoolExportToShareableHandle(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportToShareableHandle
     """
 
 def cudaMemPoolGetAccess(
@@ -9550,7 +9550,7 @@ def cudaMemPoolGetAccess(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess
     """
 
 def cudaMemPoolGetAttribute(
@@ -9573,7 +9573,7 @@ def cudaMemPoolGetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAttribute
     """
 
 def cudaMemPoolImportFromShareableHandle(
@@ -9598,7 +9598,7 @@ def cudaMemPoolImportFromShareableHandle(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportFromShareableHandle
     """
 
 def cudaMemPoolImportPointer(
@@ -9621,7 +9621,7 @@ def cudaMemPoolImportPointer(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer
     """
 
 def cudaMemPoolSetAccess(
@@ -9645,7 +9645,7 @@ def cudaMemPoolSetAccess(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess
     """
 
 def cudaMemPoolSetAttribute(
@@ -9669,7 +9669,7 @@ def cudaMemPoolSetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAttribute
     """
 
 def cudaMemPoolTrimTo(
@@ -9691,7 +9691,7 @@ def cudaMemPoolTrimTo(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo
     """
 
 def cudaMemPrefetchAsync(
@@ -9720,7 +9720,7 @@ def cudaMemPrefetchAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync
     """
 
 def cudaMemPrefetchBatchAsync(
@@ -9754,7 +9754,7 @@ def cudaMemPrefetchBatchAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchBatchAsync
     """
 
 def cudaMemRangeGetAttribute(
@@ -9781,7 +9781,7 @@ def cudaMemRangeGetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttribute
     """
 
 def cudaMemRangeGetAttributes(
@@ -9810,7 +9810,7 @@ def cudaMemRangeGetAttributes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttributes
     """
 
 def cudaMemSetMemPool(
@@ -9834,7 +9834,7 @@ def cudaMemSetMemPool(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.0.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemSetMemPool
     """
 
 def cudaMemcpy(
@@ -9860,7 +9860,7 @@ def cudaMemcpy(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy
     """
 
 def cudaMemcpy2D(
@@ -9893,7 +9893,7 @@ def cudaMemcpy2D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2D
     """
 
 def cudaMemcpy2DArrayToArray(
@@ -9929,7 +9929,7 @@ def cudaMemcpy2DArrayToArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray
     """
 
 def cudaMemcpy2DAsync(
@@ -9964,7 +9964,7 @@ def cudaMemcpy2DAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DAsync
     """
 
 def cudaMemcpy2DFromArray(
@@ -9999,7 +9999,7 @@ def cudaMemcpy2DFromArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArray
     """
 
 def cudaMemcpy2DFromArrayAsync(
@@ -10036,7 +10036,7 @@ def cudaMemcpy2DFromArrayAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArrayAsync
     """
 
 def cudaMemcpy2DToArray(
@@ -10071,7 +10071,7 @@ def cudaMemcpy2DToArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArray
     """
 
 def cudaMemcpy2DToArrayAsync(
@@ -10108,7 +10108,7 @@ def cudaMemcpy2DToArrayAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArrayAsync
     """
 
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
@@ -10127,7 +10127,7 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D
     """
 
 def cudaMemcpy3DAsync(
@@ -10150,7 +10150,7 @@ def cudaMemcpy3DAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync
     """
 
 def cudaMemcpy3DBatchAsync(
@@ -10176,7 +10176,7 @@ def cudaMemcpy3DBatchAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync
     """
 
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
@@ -10195,7 +10195,7 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer
     """
 
 def cudaMemcpy3DPeerAsync(
@@ -10218,7 +10218,7 @@ def cudaMemcpy3DPeerAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync
     """
 
 def cudaMemcpy3DWithAttributesAsync(
@@ -10242,7 +10242,7 @@ def cudaMemcpy3DWithAttributesAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DWithAttributesAsync
     """
 
 def cudaMemcpyArrayToArray(
@@ -10276,7 +10276,7 @@ def cudaMemcpyArrayToArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray
     """
 
 def cudaMemcpyAsync(
@@ -10304,7 +10304,7 @@ def cudaMemcpyAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyAsync
     """
 
 def cudaMemcpyBatchAsync(
@@ -10338,7 +10338,7 @@ def cudaMemcpyBatchAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync
     """
 
 def cudaMemcpyFromArray(
@@ -10368,7 +10368,7 @@ def cudaMemcpyFromArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArray
     """
 
 def cudaMemcpyFromArrayAsync(
@@ -10400,7 +10400,7 @@ def cudaMemcpyFromArrayAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArrayAsync
     """
 
 def cudaMemcpyFromSymbol(
@@ -10429,7 +10429,7 @@ def cudaMemcpyFromSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbol
     """
 
 def cudaMemcpyFromSymbolAsync(
@@ -10460,7 +10460,7 @@ def cudaMemcpyFromSymbolAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbolAsync
     """
 
 def cudaMemcpyPeer(
@@ -10488,7 +10488,7 @@ def cudaMemcpyPeer(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeer
     """
 
 def cudaMemcpyPeerAsync(
@@ -10518,7 +10518,7 @@ def cudaMemcpyPeerAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeerAsync
     """
 
 def cudaMemcpyToArray(
@@ -10548,7 +10548,7 @@ def cudaMemcpyToArray(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArray
     """
 
 def cudaMemcpyToArrayAsync(
@@ -10580,7 +10580,7 @@ def cudaMemcpyToArrayAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArrayAsync
     """
 
 def cudaMemcpyToSymbol(
@@ -10609,7 +10609,7 @@ def cudaMemcpyToSymbol(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbol
     """
 
 def cudaMemcpyToSymbolAsync(
@@ -10640,7 +10640,7 @@ def cudaMemcpyToSymbolAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbolAsync
     """
 
 def cudaMemcpyWithAttributesAsync(
@@ -10668,7 +10668,7 @@ def cudaMemcpyWithAttributesAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.2.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyWithAttributesAsync
     """
 
 def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt) -> tuple[cudaError]:
@@ -10688,7 +10688,7 @@ def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset
     """
 
 def cudaMemset2D(
@@ -10716,7 +10716,7 @@ def cudaMemset2D(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2D
     """
 
 def cudaMemset2DAsync(
@@ -10746,7 +10746,7 @@ def cudaMemset2DAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync
     """
 
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cudaExtent) -> tuple[cudaError]:
@@ -10766,7 +10766,7 @@ def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cud
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D
     """
 
 def cudaMemset3DAsync(
@@ -10792,7 +10792,7 @@ def cudaMemset3DAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync
     """
 
 def cudaMemsetAsync(
@@ -10818,7 +10818,7 @@ def cudaMemsetAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemsetAsync
     """
 
 def cudaMipmappedArrayGetMemoryRequirements(
@@ -10841,7 +10841,7 @@ def cudaMipmappedArrayGetMemoryRequirements(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetMemoryRequirements
     """
 
 def cudaMipmappedArrayGetSparseProperties(
@@ -10862,7 +10862,7 @@ def cudaMipmappedArrayGetSparseProperties(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties
     """
 
 def cudaOccupancyAvailableDynamicSMemPerBlock(
@@ -10888,7 +10888,7 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyAvailableDynamicSMemPerBlock
     """
 
 def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -10914,7 +10914,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessor
     """
 
 def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -10942,7 +10942,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
     """
 
 def cudaOccupancyMaxActiveClusters(
@@ -10966,7 +10966,7 @@ def cudaOccupancyMaxActiveClusters(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters
     """
 
 def cudaOccupancyMaxPotentialClusterSize(
@@ -10990,7 +10990,7 @@ def cudaOccupancyMaxPotentialClusterSize(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize
     """
 
 def cudaPeekAtLastError() -> tuple[cudaError]:
@@ -11014,7 +11014,7 @@ def cudaPeekAtLastError() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaPeekAtLastError
     """
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPointerAttributes]:
@@ -11033,7 +11033,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPoint
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes
     """
 
 def cudaProfilerStart() -> tuple[cudaError]:
@@ -11047,7 +11047,7 @@ def cudaProfilerStart() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStart
     """
 
 def cudaProfilerStop() -> tuple[cudaError]:
@@ -11061,7 +11061,7 @@ def cudaProfilerStop() -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStop
     """
 
 def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
@@ -11076,7 +11076,7 @@ def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaRuntimeGetVersion
     """
 
 def getLocalRuntimeVersion() -> tuple[cudaError, int]:
@@ -11097,7 +11097,7 @@ def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice
     """
 
 def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
@@ -11115,7 +11115,7 @@ def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDeviceFlags
     """
 
 def cudaSetValidDevices(
@@ -11137,7 +11137,7 @@ def cudaSetValidDevices(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetValidDevices
     """
 
 def cudaSignalExternalSemaphoresAsync(
@@ -11163,7 +11163,7 @@ def cudaSignalExternalSemaphoresAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync
     """
 
 def cudaStreamAddCallback(
@@ -11190,7 +11190,7 @@ def cudaStreamAddCallback(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback
     """
 
 def cudaStreamAttachMemAsync(
@@ -11216,7 +11216,7 @@ def cudaStreamAttachMemAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync
     """
 
 def cudaStreamBeginCapture(
@@ -11238,7 +11238,7 @@ def cudaStreamBeginCapture(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture
     """
 
 def cudaStreamBeginCaptureToGraph(
@@ -11268,7 +11268,7 @@ def cudaStreamBeginCaptureToGraph(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCaptureToGraph
     """
 
 def cudaStreamBeginRecaptureToGraph(
@@ -11294,7 +11294,7 @@ def cudaStreamBeginRecaptureToGraph(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.3.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginRecaptureToGraph
     """
 
 def cudaStreamCopyAttributes(
@@ -11316,7 +11316,7 @@ def cudaStreamCopyAttributes(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes
     """
 
 def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
@@ -11331,7 +11331,7 @@ def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate
     """
 
 def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStream_t]:
@@ -11350,7 +11350,7 @@ def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStrea
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags
     """
 
 def cudaStreamCreateWithPriority(
@@ -11373,7 +11373,7 @@ def cudaStreamCreateWithPriority(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority
     """
 
 def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
@@ -11391,7 +11391,7 @@ def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | Non
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamDestroy
     """
 
 def cudaStreamEndCapture(
@@ -11412,7 +11412,7 @@ def cudaStreamEndCapture(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamEndCapture
     """
 
 def cudaStreamGetAttribute(
@@ -11435,7 +11435,7 @@ def cudaStreamGetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute
     """
 
 def cudaStreamGetCaptureInfo(
@@ -11462,7 +11462,7 @@ def cudaStreamGetCaptureInfo(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo
     """
 
 def cudaStreamGetDevResource(
@@ -11487,7 +11487,7 @@ def cudaStreamGetDevResource(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaStreamGetDevResource
     """
 
 def cudaStreamGetDevice(
@@ -11508,7 +11508,7 @@ def cudaStreamGetDevice(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetDevice
     """
 
 def cudaStreamGetFlags(
@@ -11529,7 +11529,7 @@ def cudaStreamGetFlags(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags
     """
 
 def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError, int]:
@@ -11548,7 +11548,7 @@ def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetId
     """
 
 def cudaStreamGetPriority(
@@ -11569,7 +11569,7 @@ def cudaStreamGetPriority(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetPriority
     """
 
 def cudaStreamIsCapturing(
@@ -11590,7 +11590,7 @@ def cudaStreamIsCapturing(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing
     """
 
 def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
@@ -11608,7 +11608,7 @@ def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None)
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery
     """
 
 def cudaStreamSetAttribute(
@@ -11632,7 +11632,7 @@ def cudaStreamSetAttribute(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute
     """
 
 def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
@@ -11650,7 +11650,7 @@ def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream |
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize
     """
 
 def cudaStreamUpdateCaptureDependencies(
@@ -11678,7 +11678,7 @@ def cudaStreamUpdateCaptureDependencies(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies
     """
 
 def cudaStreamWaitEvent(
@@ -11702,7 +11702,7 @@ def cudaStreamWaitEvent(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamWaitEvent
     """
 
 def cudaThreadExchangeStreamCaptureMode(
@@ -11723,7 +11723,7 @@ def cudaThreadExchangeStreamCaptureMode(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaThreadExchangeStreamCaptureMode
     """
 
 def cudaUserObjectCreate(
@@ -11750,7 +11750,7 @@ def cudaUserObjectCreate(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectCreate
     """
 
 def cudaUserObjectRelease(
@@ -11772,7 +11772,7 @@ def cudaUserObjectRelease(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease
     """
 
 def cudaUserObjectRetain(
@@ -11794,7 +11794,7 @@ def cudaUserObjectRetain(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRetain
     """
 
 def cudaVDPAUGetDevice(
@@ -11817,7 +11817,7 @@ def cudaVDPAUGetDevice(
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice
     """
 
 def cudaVDPAUSetVDPAUDevice(
@@ -11841,7 +11841,7 @@ def cudaVDPAUSetVDPAUDevice(
     Notes
     -----
     In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUSetVDPAUDevice
     """
 
 def cudaWaitExternalSemaphoresAsync(
@@ -11867,7 +11867,7 @@ def cudaWaitExternalSemaphoresAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
-    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html
+    https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync
     """
 
 def make_cuComplex(x: float, y: float) -> cuComplex:

@@ -40,10 +40,6 @@ checked! {
     fn cuFileDriverSetPollMode(poll: bool, poll_threshold_size: usize) -> ();
     fn cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool;
     fn cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> usize;
-    fn cuFileGetParameterString(
-        param: CUFileStringConfigParameter_t,
-        desc_str: &mut [u8],
-    ) -> ();
     fn cuFileGetVersion() -> i32;
     fn cuFileHandleRegister(descr: &CUfileDescr_t) -> CUfileHandle_t;
     fn cuFileReadAsync(
@@ -72,6 +68,24 @@ checked! {
         bytes_written_p: *mut ssize_t,
         stream: driver::CUstream,
     ) -> ();
+}
+
+/// As [`cuFileGetParameterString`](raw::cuFileGetParameterString), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuFileGetParameterString(
+    param: CUFileStringConfigParameter_t,
+) -> Result<CString, crate::Error<CUfileError_t>> {
+    grow::string(
+        called!(CUFILE, cuFileGetParameterString),
+        |desc_str| {
+            let (returned,) = unsafe { raw::cuFileGetParameterString(param, desc_str) };
+            returned
+        },
+    )
 }
 
 #[doc(no_inline)]

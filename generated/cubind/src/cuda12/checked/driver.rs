@@ -114,17 +114,6 @@ checked! {
         hNode: CUgraphNode,
         nodeParams: &CUgraphNodeParams,
     ) -> ();
-    fn cuGraphGetEdges(
-        hGraph: CUgraph,
-        from: &mut [CUgraphNode],
-        to: &mut [CUgraphNode],
-    ) -> usize;
-    fn cuGraphGetEdges_v2(
-        hGraph: CUgraph,
-        from: &mut [CUgraphNode],
-        to: &mut [CUgraphNode],
-        edgeData: &mut [CUgraphEdgeData],
-    ) -> usize;
     fn cuGraphKernelNodeGetAttribute(
         hNode: CUgraphNode,
         attr: CUkernelNodeAttrID,
@@ -135,24 +124,6 @@ checked! {
         value: &CUkernelNodeAttrValue,
     ) -> ();
     fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode) -> CUDA_MEM_ALLOC_NODE_PARAMS;
-    fn cuGraphNodeGetDependencies(
-        hNode: CUgraphNode,
-        dependencies: &mut [CUgraphNode],
-    ) -> usize;
-    fn cuGraphNodeGetDependencies_v2(
-        hNode: CUgraphNode,
-        dependencies: &mut [CUgraphNode],
-        edgeData: &mut [CUgraphEdgeData],
-    ) -> usize;
-    fn cuGraphNodeGetDependentNodes(
-        hNode: CUgraphNode,
-        dependentNodes: &mut [CUgraphNode],
-    ) -> usize;
-    fn cuGraphNodeGetDependentNodes_v2(
-        hNode: CUgraphNode,
-        dependentNodes: &mut [CUgraphNode],
-        edgeData: &mut [CUgraphEdgeData],
-    ) -> usize;
     fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
     fn cuGraphRemoveDependencies(
         hGraph: CUgraph,
@@ -393,6 +364,165 @@ checked! {
         tensorMap: &mut CUtensorMap,
         globalAddress: *mut c_void,
     ) -> ();
+}
+
+/// As [`cuGraphGetEdges`](raw::cuGraphGetEdges), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuGraphGetEdges(
+    hGraph: CUgraph,
+) -> Result<(Vec<CUgraphNode>, Vec<CUgraphNode>), crate::Error<CUresult>> {
+    grow::two_calls(
+        called!(DRIVER, cuGraphGetEdges),
+        |room| {
+            let mut from = grow::room(room);
+            let mut to = grow::room(room);
+            let (returned, numEdges) = unsafe {
+                raw::cuGraphGetEdges(hGraph, &mut from, &mut to)
+            };
+            let len = grow::length(numEdges);
+            from.truncate(len);
+            to.truncate(len);
+            (returned, len, (from, to))
+        },
+    )
+}
+
+/// As [`cuGraphGetEdges_v2`](raw::cuGraphGetEdges_v2), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuGraphGetEdges_v2(
+    hGraph: CUgraph,
+) -> Result<
+    (Vec<CUgraphNode>, Vec<CUgraphNode>, Vec<CUgraphEdgeData>),
+    crate::Error<CUresult>,
+> {
+    grow::two_calls(
+        called!(DRIVER, cuGraphGetEdges_v2),
+        |room| {
+            let mut from = grow::room(room);
+            let mut to = grow::room(room);
+            let mut edgeData = grow::room(room);
+            let (returned, numEdges) = unsafe {
+                raw::cuGraphGetEdges_v2(hGraph, &mut from, &mut to, &mut edgeData)
+            };
+            let len = grow::length(numEdges);
+            from.truncate(len);
+            to.truncate(len);
+            edgeData.truncate(len);
+            (returned, len, (from, to, edgeData))
+        },
+    )
+}
+
+/// As [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuGraphNodeGetDependencies(
+    hNode: CUgraphNode,
+) -> Result<Vec<CUgraphNode>, crate::Error<CUresult>> {
+    grow::two_calls(
+        called!(DRIVER, cuGraphNodeGetDependencies),
+        |room| {
+            let mut dependencies = grow::room(room);
+            let (returned, numDependencies) = unsafe {
+                raw::cuGraphNodeGetDependencies(hNode, &mut dependencies)
+            };
+            let len = grow::length(numDependencies);
+            dependencies.truncate(len);
+            (returned, len, dependencies)
+        },
+    )
+}
+
+/// As [`cuGraphNodeGetDependencies_v2`](raw::cuGraphNodeGetDependencies_v2), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuGraphNodeGetDependencies_v2(
+    hNode: CUgraphNode,
+) -> Result<(Vec<CUgraphNode>, Vec<CUgraphEdgeData>), crate::Error<CUresult>> {
+    grow::two_calls(
+        called!(DRIVER, cuGraphNodeGetDependencies_v2),
+        |room| {
+            let mut dependencies = grow::room(room);
+            let mut edgeData = grow::room(room);
+            let (returned, numDependencies) = unsafe {
+                raw::cuGraphNodeGetDependencies_v2(
+                    hNode,
+                    &mut dependencies,
+                    &mut edgeData,
+                )
+            };
+            let len = grow::length(numDependencies);
+            dependencies.truncate(len);
+            edgeData.truncate(len);
+            (returned, len, (dependencies, edgeData))
+        },
+    )
+}
+
+/// As [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuGraphNodeGetDependentNodes(
+    hNode: CUgraphNode,
+) -> Result<Vec<CUgraphNode>, crate::Error<CUresult>> {
+    grow::two_calls(
+        called!(DRIVER, cuGraphNodeGetDependentNodes),
+        |room| {
+            let mut dependentNodes = grow::room(room);
+            let (returned, numDependentNodes) = unsafe {
+                raw::cuGraphNodeGetDependentNodes(hNode, &mut dependentNodes)
+            };
+            let len = grow::length(numDependentNodes);
+            dependentNodes.truncate(len);
+            (returned, len, dependentNodes)
+        },
+    )
+}
+
+/// As [`cuGraphNodeGetDependentNodes_v2`](raw::cuGraphNodeGetDependentNodes_v2), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuGraphNodeGetDependentNodes_v2(
+    hNode: CUgraphNode,
+) -> Result<(Vec<CUgraphNode>, Vec<CUgraphEdgeData>), crate::Error<CUresult>> {
+    grow::two_calls(
+        called!(DRIVER, cuGraphNodeGetDependentNodes_v2),
+        |room| {
+            let mut dependentNodes = grow::room(room);
+            let mut edgeData = grow::room(room);
+            let (returned, numDependentNodes) = unsafe {
+                raw::cuGraphNodeGetDependentNodes_v2(
+                    hNode,
+                    &mut dependentNodes,
+                    &mut edgeData,
+                )
+            };
+            let len = grow::length(numDependentNodes);
+            dependentNodes.truncate(len);
+            edgeData.truncate(len);
+            (returned, len, (dependentNodes, edgeData))
+        },
+    )
 }
 
 #[doc(no_inline)]

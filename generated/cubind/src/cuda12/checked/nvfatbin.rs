@@ -40,9 +40,43 @@ checked! {
         optionsCmdLine: &CStr,
     ) -> ();
     fn nvFatbinAddReloc<T: Input>(handle: nvFatbinHandle, code: &[T]) -> ();
-    fn nvFatbinCreate(options: &[*const core::ffi::c_char]) -> nvFatbinHandle;
     fn nvFatbinDestroy(handle_indirect: &mut nvFatbinHandle) -> ();
-    fn nvFatbinGet<T: Output>(handle: nvFatbinHandle, buffer: &mut [T]) -> ();
     fn nvFatbinSize(handle: nvFatbinHandle) -> usize;
     fn nvFatbinVersion() -> (u32, u32);
+}
+
+/// As [`nvFatbinCreate`](raw::nvFatbinCreate), with a `Result` and strings instead of their addresses.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvFatbinCreate(
+    options: &[&CStr],
+) -> Result<nvFatbinHandle, crate::Error<nvFatbinResult>> {
+    let options = grow::addresses(options);
+    crate::support::checked(
+        called!(NVFATBIN, nvFatbinCreate),
+        unsafe { raw::nvFatbinCreate(&options) },
+    )
+}
+
+/// As [`nvFatbinGet`](raw::nvFatbinGet), with a `Result` and as much as [`nvFatbinSize`](raw::nvFatbinSize) reports.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvFatbinGet(
+    handle: nvFatbinHandle,
+) -> Result<Vec<u8>, crate::Error<nvFatbinResult>> {
+    let size = unsafe { nvFatbinSize(handle)? };
+    let mut buffer = grow::room(grow::length(size));
+    if size > 0 {
+        crate::support::checked(
+            called!(NVFATBIN, nvFatbinGet),
+            unsafe { raw::nvFatbinGet(handle, &mut buffer) },
+        )?;
+    }
+    Ok(buffer)
 }

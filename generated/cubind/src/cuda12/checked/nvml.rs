@@ -29,10 +29,6 @@ checked! {
         clockType: nvmlClockType_t,
     ) -> u32;
     fn nvmlDeviceGetBrand(device: nvmlDevice_t) -> nvmlBrandType_t;
-    fn nvmlDeviceGetComputeRunningProcesses(
-        device: nvmlDevice_t,
-        infos: &mut [nvmlProcessInfo_t],
-    ) -> u32;
     fn nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t) -> u64;
     fn nvmlDeviceGetDefaultApplicationsClock(
         device: nvmlDevice_t,
@@ -49,15 +45,7 @@ checked! {
     ) -> nvmlFanControlPolicy_t;
     fn nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t) -> nvmlGpuFabricInfo_t;
     fn nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t) -> nvmlGpuFabricInfoV_t;
-    fn nvmlDeviceGetGraphicsRunningProcesses(
-        device: nvmlDevice_t,
-        infos: &mut [nvmlProcessInfo_t],
-    ) -> u32;
     fn nvmlDeviceGetHandleBySerial(serial: &CStr) -> nvmlDevice_t;
-    fn nvmlDeviceGetMPSComputeRunningProcesses(
-        device: nvmlDevice_t,
-        infos: &mut [nvmlProcessInfo_t],
-    ) -> u32;
     fn nvmlDeviceGetMemoryInfo(device: nvmlDevice_t) -> nvmlMemory_t;
     fn nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t) -> nvmlMemory_v2_t;
     fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (u32, u32);
@@ -159,6 +147,75 @@ checked! {
     fn nvmlInitWithFlags(flags: u32) -> ();
     fn nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t;
     fn nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t) -> u32;
+}
+
+/// As [`nvmlDeviceGetComputeRunningProcesses`](raw::nvmlDeviceGetComputeRunningProcesses), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
+    device: nvmlDevice_t,
+) -> Result<Vec<nvmlProcessInfo_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetComputeRunningProcesses),
+        |room| {
+            let mut infos = grow::room(room);
+            let (returned, infoCount) = unsafe {
+                raw::nvmlDeviceGetComputeRunningProcesses(device, &mut infos)
+            };
+            let len = grow::length(infoCount);
+            infos.truncate(len);
+            (returned, len, infos)
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetGraphicsRunningProcesses`](raw::nvmlDeviceGetGraphicsRunningProcesses), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
+    device: nvmlDevice_t,
+) -> Result<Vec<nvmlProcessInfo_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetGraphicsRunningProcesses),
+        |room| {
+            let mut infos = grow::room(room);
+            let (returned, infoCount) = unsafe {
+                raw::nvmlDeviceGetGraphicsRunningProcesses(device, &mut infos)
+            };
+            let len = grow::length(infoCount);
+            infos.truncate(len);
+            (returned, len, infos)
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetMPSComputeRunningProcesses`](raw::nvmlDeviceGetMPSComputeRunningProcesses), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses(
+    device: nvmlDevice_t,
+) -> Result<Vec<nvmlProcessInfo_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetMPSComputeRunningProcesses),
+        |room| {
+            let mut infos = grow::room(room);
+            let (returned, infoCount) = unsafe {
+                raw::nvmlDeviceGetMPSComputeRunningProcesses(device, &mut infos)
+            };
+            let len = grow::length(infoCount);
+            infos.truncate(len);
+            (returned, len, infos)
+        },
+    )
 }
 
 #[doc(no_inline)]

@@ -62,7 +62,6 @@ checked! {
         srcDevice: i32,
         dstDevice: i32,
     ) -> i32;
-    fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> ();
     fn cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig;
     fn cudaDeviceGetStreamPriorityRange() -> (i32, i32);
     fn cudaDeviceGetTexture1DLinearMaxWidth(
@@ -442,22 +441,6 @@ checked! {
         hNode: cudaGraphNode_t,
         nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
-    fn cudaGraphGetEdges(
-        graph: cudaGraph_t,
-        from: &mut [cudaGraphNode_t],
-        to: &mut [cudaGraphNode_t],
-    ) -> usize;
-    fn cudaGraphGetEdges_v2(
-        graph: cudaGraph_t,
-        from: &mut [cudaGraphNode_t],
-        to: &mut [cudaGraphNode_t],
-        edgeData: &mut [cudaGraphEdgeData],
-    ) -> usize;
-    fn cudaGraphGetNodes(graph: cudaGraph_t, nodes: &mut [cudaGraphNode_t]) -> usize;
-    fn cudaGraphGetRootNodes(
-        graph: cudaGraph_t,
-        pRootNodes: &mut [cudaGraphNode_t],
-    ) -> usize;
     fn cudaGraphHostNodeGetParams(node: cudaGraphNode_t) -> cudaHostNodeParams;
     fn cudaGraphHostNodeSetParams(
         node: cudaGraphNode_t,
@@ -533,24 +516,6 @@ checked! {
         originalNode: cudaGraphNode_t,
         clonedGraph: cudaGraph_t,
     ) -> cudaGraphNode_t;
-    fn cudaGraphNodeGetDependencies(
-        node: cudaGraphNode_t,
-        pDependencies: &mut [cudaGraphNode_t],
-    ) -> usize;
-    fn cudaGraphNodeGetDependencies_v2(
-        node: cudaGraphNode_t,
-        pDependencies: &mut [cudaGraphNode_t],
-        edgeData: &mut [cudaGraphEdgeData],
-    ) -> usize;
-    fn cudaGraphNodeGetDependentNodes(
-        node: cudaGraphNode_t,
-        pDependentNodes: &mut [cudaGraphNode_t],
-    ) -> usize;
-    fn cudaGraphNodeGetDependentNodes_v2(
-        node: cudaGraphNode_t,
-        pDependentNodes: &mut [cudaGraphNode_t],
-        edgeData: &mut [cudaGraphEdgeData],
-    ) -> usize;
     fn cudaGraphNodeGetEnabled(
         hGraphExec: cudaGraphExec_t,
         hNode: cudaGraphNode_t,
@@ -1186,6 +1151,229 @@ checked! {
         paramsArray: &[cudaExternalSemaphoreWaitParams],
         stream: cudaStream_t,
     ) -> ();
+}
+
+/// As [`cudaDeviceGetPCIBusId`](raw::cudaDeviceGetPCIBusId), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cudaDeviceGetPCIBusId(
+    device: i32,
+) -> Result<CString, crate::Error<cudaError>> {
+    grow::string(
+        called!(RUNTIME, cudaDeviceGetPCIBusId),
+        |pciBusId| {
+            let (returned,) = unsafe { raw::cudaDeviceGetPCIBusId(pciBusId, device) };
+            returned
+        },
+    )
+}
+
+/// As [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cudaGraphGetEdges(
+    graph: cudaGraph_t,
+) -> Result<(Vec<cudaGraphNode_t>, Vec<cudaGraphNode_t>), crate::Error<cudaError>> {
+    grow::two_calls(
+        called!(RUNTIME, cudaGraphGetEdges),
+        |room| {
+            let mut from = grow::room(room);
+            let mut to = grow::room(room);
+            let (returned, numEdges) = unsafe {
+                raw::cudaGraphGetEdges(graph, &mut from, &mut to)
+            };
+            let len = grow::length(numEdges);
+            from.truncate(len);
+            to.truncate(len);
+            (returned, len, (from, to))
+        },
+    )
+}
+
+/// As [`cudaGraphGetEdges_v2`](raw::cudaGraphGetEdges_v2), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cudaGraphGetEdges_v2(
+    graph: cudaGraph_t,
+) -> Result<
+    (Vec<cudaGraphNode_t>, Vec<cudaGraphNode_t>, Vec<cudaGraphEdgeData>),
+    crate::Error<cudaError>,
+> {
+    grow::two_calls(
+        called!(RUNTIME, cudaGraphGetEdges_v2),
+        |room| {
+            let mut from = grow::room(room);
+            let mut to = grow::room(room);
+            let mut edgeData = grow::room(room);
+            let (returned, numEdges) = unsafe {
+                raw::cudaGraphGetEdges_v2(graph, &mut from, &mut to, &mut edgeData)
+            };
+            let len = grow::length(numEdges);
+            from.truncate(len);
+            to.truncate(len);
+            edgeData.truncate(len);
+            (returned, len, (from, to, edgeData))
+        },
+    )
+}
+
+/// As [`cudaGraphGetNodes`](raw::cudaGraphGetNodes), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cudaGraphGetNodes(
+    graph: cudaGraph_t,
+) -> Result<Vec<cudaGraphNode_t>, crate::Error<cudaError>> {
+    grow::two_calls(
+        called!(RUNTIME, cudaGraphGetNodes),
+        |room| {
+            let mut nodes = grow::room(room);
+            let (returned, numNodes) = unsafe {
+                raw::cudaGraphGetNodes(graph, &mut nodes)
+            };
+            let len = grow::length(numNodes);
+            nodes.truncate(len);
+            (returned, len, nodes)
+        },
+    )
+}
+
+/// As [`cudaGraphGetRootNodes`](raw::cudaGraphGetRootNodes), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cudaGraphGetRootNodes(
+    graph: cudaGraph_t,
+) -> Result<Vec<cudaGraphNode_t>, crate::Error<cudaError>> {
+    grow::two_calls(
+        called!(RUNTIME, cudaGraphGetRootNodes),
+        |room| {
+            let mut pRootNodes = grow::room(room);
+            let (returned, pNumRootNodes) = unsafe {
+                raw::cudaGraphGetRootNodes(graph, &mut pRootNodes)
+            };
+            let len = grow::length(pNumRootNodes);
+            pRootNodes.truncate(len);
+            (returned, len, pRootNodes)
+        },
+    )
+}
+
+/// As [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cudaGraphNodeGetDependencies(
+    node: cudaGraphNode_t,
+) -> Result<Vec<cudaGraphNode_t>, crate::Error<cudaError>> {
+    grow::two_calls(
+        called!(RUNTIME, cudaGraphNodeGetDependencies),
+        |room| {
+            let mut pDependencies = grow::room(room);
+            let (returned, pNumDependencies) = unsafe {
+                raw::cudaGraphNodeGetDependencies(node, &mut pDependencies)
+            };
+            let len = grow::length(pNumDependencies);
+            pDependencies.truncate(len);
+            (returned, len, pDependencies)
+        },
+    )
+}
+
+/// As [`cudaGraphNodeGetDependencies_v2`](raw::cudaGraphNodeGetDependencies_v2), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cudaGraphNodeGetDependencies_v2(
+    node: cudaGraphNode_t,
+) -> Result<(Vec<cudaGraphNode_t>, Vec<cudaGraphEdgeData>), crate::Error<cudaError>> {
+    grow::two_calls(
+        called!(RUNTIME, cudaGraphNodeGetDependencies_v2),
+        |room| {
+            let mut pDependencies = grow::room(room);
+            let mut edgeData = grow::room(room);
+            let (returned, pNumDependencies) = unsafe {
+                raw::cudaGraphNodeGetDependencies_v2(
+                    node,
+                    &mut pDependencies,
+                    &mut edgeData,
+                )
+            };
+            let len = grow::length(pNumDependencies);
+            pDependencies.truncate(len);
+            edgeData.truncate(len);
+            (returned, len, (pDependencies, edgeData))
+        },
+    )
+}
+
+/// As [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cudaGraphNodeGetDependentNodes(
+    node: cudaGraphNode_t,
+) -> Result<Vec<cudaGraphNode_t>, crate::Error<cudaError>> {
+    grow::two_calls(
+        called!(RUNTIME, cudaGraphNodeGetDependentNodes),
+        |room| {
+            let mut pDependentNodes = grow::room(room);
+            let (returned, pNumDependentNodes) = unsafe {
+                raw::cudaGraphNodeGetDependentNodes(node, &mut pDependentNodes)
+            };
+            let len = grow::length(pNumDependentNodes);
+            pDependentNodes.truncate(len);
+            (returned, len, pDependentNodes)
+        },
+    )
+}
+
+/// As [`cudaGraphNodeGetDependentNodes_v2`](raw::cudaGraphNodeGetDependentNodes_v2), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
+    node: cudaGraphNode_t,
+) -> Result<(Vec<cudaGraphNode_t>, Vec<cudaGraphEdgeData>), crate::Error<cudaError>> {
+    grow::two_calls(
+        called!(RUNTIME, cudaGraphNodeGetDependentNodes_v2),
+        |room| {
+            let mut pDependentNodes = grow::room(room);
+            let mut edgeData = grow::room(room);
+            let (returned, pNumDependentNodes) = unsafe {
+                raw::cudaGraphNodeGetDependentNodes_v2(
+                    node,
+                    &mut pDependentNodes,
+                    &mut edgeData,
+                )
+            };
+            let len = grow::length(pNumDependentNodes);
+            pDependentNodes.truncate(len);
+            edgeData.truncate(len);
+            (returned, len, (pDependentNodes, edgeData))
+        },
+    )
 }
 
 #[doc(no_inline)]

@@ -65,7 +65,9 @@ impl Status for cublasStatus_t {
         self.name()
     }
     fn description(self) -> Option<&'static CStr> {
-        CUBLAS.loaded_from()?;
+        if !CUBLAS.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::cublasGetStatusString(self)) }
     }
 }

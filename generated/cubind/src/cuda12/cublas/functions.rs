@@ -52,7 +52,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `resultType`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx).
 #[inline]
 pub unsafe fn cublasAsumEx<T: Output>(
     handle: cublasHandle_t,
@@ -96,7 +96,7 @@ pub unsafe fn cublasAsumEx<T: Output>(
 /// - `resultType`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx_64).
 #[inline]
 pub unsafe fn cublasAsumEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -143,7 +143,7 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 /// - `incy`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx).
 #[inline]
 pub unsafe fn cublasAxpyEx<T: Input>(
     handle: cublasHandle_t,
@@ -196,7 +196,7 @@ pub unsafe fn cublasAxpyEx<T: Input>(
 /// - `incy`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx_64).
 #[inline]
 pub unsafe fn cublasAxpyEx_64<T: Input>(
     handle: cublasHandle_t,
@@ -245,7 +245,7 @@ pub unsafe fn cublasAxpyEx_64<T: Input>(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy).
 #[inline]
 pub unsafe fn cublasCaxpy(
     handle: cublasHandle_t,
@@ -286,7 +286,7 @@ pub use self::cublasCaxpy as cublasCaxpy_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy_64).
 #[inline]
 pub unsafe fn cublasCaxpy_64(
     handle: cublasHandle_t,
@@ -326,7 +326,7 @@ pub use self::cublasCaxpy_64 as cublasCaxpy_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy).
 #[inline]
 pub unsafe fn cublasCcopy(
     handle: cublasHandle_t,
@@ -353,7 +353,7 @@ pub use self::cublasCcopy as cublasCcopy_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy_64).
 #[inline]
 pub unsafe fn cublasCcopy_64(
     handle: cublasHandle_t,
@@ -388,7 +388,7 @@ pub use self::cublasCcopy_64 as cublasCcopy_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm).
 #[inline]
 pub unsafe fn cublasCdgmm(
     handle: cublasHandle_t,
@@ -435,7 +435,7 @@ pub unsafe fn cublasCdgmm(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm_64).
 #[inline]
 pub unsafe fn cublasCdgmm_64(
     handle: cublasHandle_t,
@@ -479,7 +479,7 @@ pub unsafe fn cublasCdgmm_64(
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc).
 #[inline]
 pub unsafe fn cublasCdotc(
     handle: cublasHandle_t,
@@ -520,7 +520,7 @@ pub use self::cublasCdotc as cublasCdotc_v2;
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc_64).
 #[inline]
 pub unsafe fn cublasCdotc_64(
     handle: cublasHandle_t,
@@ -561,7 +561,7 @@ pub use self::cublasCdotc_64 as cublasCdotc_v2_64;
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu).
 #[inline]
 pub unsafe fn cublasCdotu(
     handle: cublasHandle_t,
@@ -602,7 +602,7 @@ pub use self::cublasCdotu as cublasCdotu_v2;
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu_64).
 #[inline]
 pub unsafe fn cublasCdotu_64(
     handle: cublasHandle_t,
@@ -650,7 +650,7 @@ pub use self::cublasCdotu_64 as cublasCdotu_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv).
 #[inline]
 pub unsafe fn cublasCgbmv(
     handle: cublasHandle_t,
@@ -712,7 +712,7 @@ pub use self::cublasCgbmv as cublasCgbmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv_64).
 #[inline]
 pub unsafe fn cublasCgbmv_64(
     handle: cublasHandle_t,
@@ -773,7 +773,7 @@ pub use self::cublasCgbmv_64 as cublasCgbmv_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam).
 #[inline]
 pub unsafe fn cublasCgeam(
     handle: cublasHandle_t,
@@ -829,7 +829,7 @@ pub unsafe fn cublasCgeam(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam_64).
 #[inline]
 pub unsafe fn cublasCgeam_64(
     handle: cublasHandle_t,
@@ -884,7 +884,7 @@ pub unsafe fn cublasCgeam_64(
 /// - `devInfoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgelsBatched).
 #[inline]
 pub unsafe fn cublasCgelsBatched(
     handle: cublasHandle_t,
@@ -938,7 +938,7 @@ pub unsafe fn cublasCgelsBatched(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm).
 #[inline]
 pub unsafe fn cublasCgemm(
     handle: cublasHandle_t,
@@ -1000,7 +1000,7 @@ pub use self::cublasCgemm as cublasCgemm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m).
 #[inline]
 pub unsafe fn cublasCgemm3m(
     handle: cublasHandle_t,
@@ -1060,7 +1060,7 @@ pub unsafe fn cublasCgemm3m(
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched).
 #[inline]
 pub unsafe fn cublasCgemm3mBatched(
     handle: cublasHandle_t,
@@ -1122,7 +1122,7 @@ pub unsafe fn cublasCgemm3mBatched(
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched_64).
 #[inline]
 pub unsafe fn cublasCgemm3mBatched_64(
     handle: cublasHandle_t,
@@ -1186,7 +1186,7 @@ pub unsafe fn cublasCgemm3mBatched_64(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx).
 #[inline]
 pub unsafe fn cublasCgemm3mEx(
     handle: cublasHandle_t,
@@ -1254,7 +1254,7 @@ pub unsafe fn cublasCgemm3mEx(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx_64).
 #[inline]
 pub unsafe fn cublasCgemm3mEx_64(
     handle: cublasHandle_t,
@@ -1323,7 +1323,7 @@ pub unsafe fn cublasCgemm3mEx_64(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched).
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched(
     handle: cublasHandle_t,
@@ -1394,7 +1394,7 @@ pub unsafe fn cublasCgemm3mStridedBatched(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched_64).
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched_64(
     handle: cublasHandle_t,
@@ -1461,7 +1461,7 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m_64).
 #[inline]
 pub unsafe fn cublasCgemm3m_64(
     handle: cublasHandle_t,
@@ -1521,7 +1521,7 @@ pub unsafe fn cublasCgemm3m_64(
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched).
 #[inline]
 pub unsafe fn cublasCgemmBatched(
     handle: cublasHandle_t,
@@ -1583,7 +1583,7 @@ pub unsafe fn cublasCgemmBatched(
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched_64).
 #[inline]
 pub unsafe fn cublasCgemmBatched_64(
     handle: cublasHandle_t,
@@ -1647,7 +1647,7 @@ pub unsafe fn cublasCgemmBatched_64(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx).
 #[inline]
 pub unsafe fn cublasCgemmEx(
     handle: cublasHandle_t,
@@ -1715,7 +1715,7 @@ pub unsafe fn cublasCgemmEx(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx_64).
 #[inline]
 pub unsafe fn cublasCgemmEx_64(
     handle: cublasHandle_t,
@@ -1784,7 +1784,7 @@ pub unsafe fn cublasCgemmEx_64(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched).
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched(
     handle: cublasHandle_t,
@@ -1855,7 +1855,7 @@ pub unsafe fn cublasCgemmStridedBatched(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched_64).
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -1922,7 +1922,7 @@ pub unsafe fn cublasCgemmStridedBatched_64(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm_64).
 #[inline]
 pub unsafe fn cublasCgemm_64(
     handle: cublasHandle_t,
@@ -1982,7 +1982,7 @@ pub use self::cublasCgemm_64 as cublasCgemm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv).
 #[inline]
 pub unsafe fn cublasCgemv(
     handle: cublasHandle_t,
@@ -2039,7 +2039,7 @@ pub use self::cublasCgemv as cublasCgemv_v2;
 /// - `incy`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched).
 #[inline]
 pub unsafe fn cublasCgemvBatched(
     handle: cublasHandle_t,
@@ -2095,7 +2095,7 @@ pub unsafe fn cublasCgemvBatched(
 /// - `incy`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched_64).
 #[inline]
 pub unsafe fn cublasCgemvBatched_64(
     handle: cublasHandle_t,
@@ -2154,7 +2154,7 @@ pub unsafe fn cublasCgemvBatched_64(
 /// - `stridey`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched).
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched(
     handle: cublasHandle_t,
@@ -2219,7 +2219,7 @@ pub unsafe fn cublasCgemvStridedBatched(
 /// - `stridey`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched_64).
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -2280,7 +2280,7 @@ pub unsafe fn cublasCgemvStridedBatched_64(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv_64).
 #[inline]
 pub unsafe fn cublasCgemv_64(
     handle: cublasHandle_t,
@@ -2332,7 +2332,7 @@ pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 /// - `info`: out
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeqrfBatched).
 #[inline]
 pub unsafe fn cublasCgeqrfBatched(
     handle: cublasHandle_t,
@@ -2374,7 +2374,7 @@ pub unsafe fn cublasCgeqrfBatched(
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc).
 #[inline]
 pub unsafe fn cublasCgerc(
     handle: cublasHandle_t,
@@ -2424,7 +2424,7 @@ pub use self::cublasCgerc as cublasCgerc_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc_64).
 #[inline]
 pub unsafe fn cublasCgerc_64(
     handle: cublasHandle_t,
@@ -2474,7 +2474,7 @@ pub use self::cublasCgerc_64 as cublasCgerc_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru).
 #[inline]
 pub unsafe fn cublasCgeru(
     handle: cublasHandle_t,
@@ -2524,7 +2524,7 @@ pub use self::cublasCgeru as cublasCgeru_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru_64).
 #[inline]
 pub unsafe fn cublasCgeru_64(
     handle: cublasHandle_t,
@@ -2571,7 +2571,7 @@ pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrfBatched).
 #[inline]
 pub unsafe fn cublasCgetrfBatched(
     handle: cublasHandle_t,
@@ -2611,7 +2611,7 @@ pub unsafe fn cublasCgetrfBatched(
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetriBatched).
 #[inline]
 pub unsafe fn cublasCgetriBatched(
     handle: cublasHandle_t,
@@ -2657,7 +2657,7 @@ pub unsafe fn cublasCgetriBatched(
 /// - `info`: out
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrsBatched).
 #[inline]
 pub unsafe fn cublasCgetrsBatched(
     handle: cublasHandle_t,
@@ -2707,7 +2707,7 @@ pub unsafe fn cublasCgetrsBatched(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv).
 #[inline]
 pub unsafe fn cublasChbmv(
     handle: cublasHandle_t,
@@ -2763,7 +2763,7 @@ pub use self::cublasChbmv as cublasChbmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv_64).
 #[inline]
 pub unsafe fn cublasChbmv_64(
     handle: cublasHandle_t,
@@ -2820,7 +2820,7 @@ pub use self::cublasChbmv_64 as cublasChbmv_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm).
 #[inline]
 pub unsafe fn cublasChemm(
     handle: cublasHandle_t,
@@ -2879,7 +2879,7 @@ pub use self::cublasChemm as cublasChemm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm_64).
 #[inline]
 pub unsafe fn cublasChemm_64(
     handle: cublasHandle_t,
@@ -2936,7 +2936,7 @@ pub use self::cublasChemm_64 as cublasChemm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv).
 #[inline]
 pub unsafe fn cublasChemv(
     handle: cublasHandle_t,
@@ -2989,7 +2989,7 @@ pub use self::cublasChemv as cublasChemv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv_64).
 #[inline]
 pub unsafe fn cublasChemv_64(
     handle: cublasHandle_t,
@@ -3039,7 +3039,7 @@ pub use self::cublasChemv_64 as cublasChemv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher).
 #[inline]
 pub unsafe fn cublasCher(
     handle: cublasHandle_t,
@@ -3085,7 +3085,7 @@ pub use self::cublasCher as cublasCher_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2).
 #[inline]
 pub unsafe fn cublasCher2(
     handle: cublasHandle_t,
@@ -3135,7 +3135,7 @@ pub use self::cublasCher2 as cublasCher2_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2_64).
 #[inline]
 pub unsafe fn cublasCher2_64(
     handle: cublasHandle_t,
@@ -3188,7 +3188,7 @@ pub use self::cublasCher2_64 as cublasCher2_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k).
 #[inline]
 pub unsafe fn cublasCher2k(
     handle: cublasHandle_t,
@@ -3247,7 +3247,7 @@ pub use self::cublasCher2k as cublasCher2k_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k_64).
 #[inline]
 pub unsafe fn cublasCher2k_64(
     handle: cublasHandle_t,
@@ -3301,7 +3301,7 @@ pub use self::cublasCher2k_64 as cublasCher2k_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher_64).
 #[inline]
 pub unsafe fn cublasCher_64(
     handle: cublasHandle_t,
@@ -3348,7 +3348,7 @@ pub use self::cublasCher_64 as cublasCher_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk).
 #[inline]
 pub unsafe fn cublasCherk(
     handle: cublasHandle_t,
@@ -3403,7 +3403,7 @@ pub use self::cublasCherk as cublasCherk_v2;
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx).
 #[inline]
 pub unsafe fn cublasCherk3mEx(
     handle: cublasHandle_t,
@@ -3459,7 +3459,7 @@ pub unsafe fn cublasCherk3mEx(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx_64).
 #[inline]
 pub unsafe fn cublasCherk3mEx_64(
     handle: cublasHandle_t,
@@ -3515,7 +3515,7 @@ pub unsafe fn cublasCherk3mEx_64(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx).
 #[inline]
 pub unsafe fn cublasCherkEx(
     handle: cublasHandle_t,
@@ -3571,7 +3571,7 @@ pub unsafe fn cublasCherkEx(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx_64).
 #[inline]
 pub unsafe fn cublasCherkEx_64(
     handle: cublasHandle_t,
@@ -3625,7 +3625,7 @@ pub unsafe fn cublasCherkEx_64(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk_64).
 #[inline]
 pub unsafe fn cublasCherk_64(
     handle: cublasHandle_t,
@@ -3680,7 +3680,7 @@ pub use self::cublasCherk_64 as cublasCherk_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx).
 #[inline]
 pub unsafe fn cublasCherkx(
     handle: cublasHandle_t,
@@ -3736,7 +3736,7 @@ pub unsafe fn cublasCherkx(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx_64).
 #[inline]
 pub unsafe fn cublasCherkx_64(
     handle: cublasHandle_t,
@@ -3789,7 +3789,7 @@ pub unsafe fn cublasCherkx_64(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv).
 #[inline]
 pub unsafe fn cublasChpmv(
     handle: cublasHandle_t,
@@ -3839,7 +3839,7 @@ pub use self::cublasChpmv as cublasChpmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv_64).
 #[inline]
 pub unsafe fn cublasChpmv_64(
     handle: cublasHandle_t,
@@ -3886,7 +3886,7 @@ pub use self::cublasChpmv_64 as cublasChpmv_v2_64;
 /// - `incx`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr).
 #[inline]
 pub unsafe fn cublasChpr(
     handle: cublasHandle_t,
@@ -3929,7 +3929,7 @@ pub use self::cublasChpr as cublasChpr_v2;
 /// - `incy`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2).
 #[inline]
 pub unsafe fn cublasChpr2(
     handle: cublasHandle_t,
@@ -3976,7 +3976,7 @@ pub use self::cublasChpr2 as cublasChpr2_v2;
 /// - `incy`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2_64).
 #[inline]
 pub unsafe fn cublasChpr2_64(
     handle: cublasHandle_t,
@@ -4021,7 +4021,7 @@ pub use self::cublasChpr2_64 as cublasChpr2_v2_64;
 /// - `incx`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr_64).
 #[inline]
 pub unsafe fn cublasChpr_64(
     handle: cublasHandle_t,
@@ -4063,7 +4063,7 @@ pub use self::cublasChpr_64 as cublasChpr_v2_64;
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCmatinvBatched).
 #[inline]
 pub unsafe fn cublasCmatinvBatched(
     handle: cublasHandle_t,
@@ -4104,7 +4104,7 @@ pub unsafe fn cublasCmatinvBatched(
 /// - `yType`: in
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx).
 #[inline]
 pub unsafe fn cublasCopyEx(
     handle: cublasHandle_t,
@@ -4145,7 +4145,7 @@ pub unsafe fn cublasCopyEx(
 /// - `yType`: in
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx_64).
 #[inline]
 pub unsafe fn cublasCopyEx_64(
     handle: cublasHandle_t,
@@ -4179,7 +4179,7 @@ pub unsafe fn cublasCopyEx_64(
 ///
 /// - `handle`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCreate).
 #[inline]
 pub unsafe fn cublasCreate() -> (cublasStatus_t, cublasHandle_t) {
     let mut handle: cublasHandle_t = output::zeroed();
@@ -4203,7 +4203,7 @@ pub use self::cublasCreate as cublasCreate_v2;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot).
 #[inline]
 pub unsafe fn cublasCrot(
     handle: cublasHandle_t,
@@ -4247,7 +4247,7 @@ pub use self::cublasCrot as cublasCrot_v2;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot_64).
 #[inline]
 pub unsafe fn cublasCrot_64(
     handle: cublasHandle_t,
@@ -4288,7 +4288,7 @@ pub use self::cublasCrot_64 as cublasCrot_v2_64;
 /// - `c`: out, a scalar on the host or on the device
 /// - `s`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrotg).
 #[inline]
 pub unsafe fn cublasCrotg(
     handle: cublasHandle_t,
@@ -4323,7 +4323,7 @@ pub use self::cublasCrotg as cublasCrotg_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal).
 #[inline]
 pub unsafe fn cublasCscal(
     handle: cublasHandle_t,
@@ -4348,7 +4348,7 @@ pub use self::cublasCscal as cublasCscal_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal_64).
 #[inline]
 pub unsafe fn cublasCscal_64(
     handle: cublasHandle_t,
@@ -4380,7 +4380,7 @@ pub use self::cublasCscal_64 as cublasCscal_v2_64;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot).
 #[inline]
 pub unsafe fn cublasCsrot(
     handle: cublasHandle_t,
@@ -4424,7 +4424,7 @@ pub use self::cublasCsrot as cublasCsrot_v2;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot_64).
 #[inline]
 pub unsafe fn cublasCsrot_64(
     handle: cublasHandle_t,
@@ -4465,7 +4465,7 @@ pub use self::cublasCsrot_64 as cublasCsrot_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal).
 #[inline]
 pub unsafe fn cublasCsscal(
     handle: cublasHandle_t,
@@ -4490,7 +4490,7 @@ pub use self::cublasCsscal as cublasCsscal_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal_64).
 #[inline]
 pub unsafe fn cublasCsscal_64(
     handle: cublasHandle_t,
@@ -4520,7 +4520,7 @@ pub use self::cublasCsscal_64 as cublasCsscal_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap).
 #[inline]
 pub unsafe fn cublasCswap(
     handle: cublasHandle_t,
@@ -4551,7 +4551,7 @@ pub use self::cublasCswap as cublasCswap_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap_64).
 #[inline]
 pub unsafe fn cublasCswap_64(
     handle: cublasHandle_t,
@@ -4589,7 +4589,7 @@ pub use self::cublasCswap_64 as cublasCswap_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm).
 #[inline]
 pub unsafe fn cublasCsymm(
     handle: cublasHandle_t,
@@ -4648,7 +4648,7 @@ pub use self::cublasCsymm as cublasCsymm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm_64).
 #[inline]
 pub unsafe fn cublasCsymm_64(
     handle: cublasHandle_t,
@@ -4705,7 +4705,7 @@ pub use self::cublasCsymm_64 as cublasCsymm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv).
 #[inline]
 pub unsafe fn cublasCsymv(
     handle: cublasHandle_t,
@@ -4758,7 +4758,7 @@ pub use self::cublasCsymv as cublasCsymv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv_64).
 #[inline]
 pub unsafe fn cublasCsymv_64(
     handle: cublasHandle_t,
@@ -4808,7 +4808,7 @@ pub use self::cublasCsymv_64 as cublasCsymv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr).
 #[inline]
 pub unsafe fn cublasCsyr(
     handle: cublasHandle_t,
@@ -4854,7 +4854,7 @@ pub use self::cublasCsyr as cublasCsyr_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2).
 #[inline]
 pub unsafe fn cublasCsyr2(
     handle: cublasHandle_t,
@@ -4904,7 +4904,7 @@ pub use self::cublasCsyr2 as cublasCsyr2_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2_64).
 #[inline]
 pub unsafe fn cublasCsyr2_64(
     handle: cublasHandle_t,
@@ -4957,7 +4957,7 @@ pub use self::cublasCsyr2_64 as cublasCsyr2_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k).
 #[inline]
 pub unsafe fn cublasCsyr2k(
     handle: cublasHandle_t,
@@ -5016,7 +5016,7 @@ pub use self::cublasCsyr2k as cublasCsyr2k_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k_64).
 #[inline]
 pub unsafe fn cublasCsyr2k_64(
     handle: cublasHandle_t,
@@ -5070,7 +5070,7 @@ pub use self::cublasCsyr2k_64 as cublasCsyr2k_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr_64).
 #[inline]
 pub unsafe fn cublasCsyr_64(
     handle: cublasHandle_t,
@@ -5117,7 +5117,7 @@ pub use self::cublasCsyr_64 as cublasCsyr_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk).
 #[inline]
 pub unsafe fn cublasCsyrk(
     handle: cublasHandle_t,
@@ -5172,7 +5172,7 @@ pub use self::cublasCsyrk as cublasCsyrk_v2;
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx).
 #[inline]
 pub unsafe fn cublasCsyrk3mEx(
     handle: cublasHandle_t,
@@ -5228,7 +5228,7 @@ pub unsafe fn cublasCsyrk3mEx(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx_64).
 #[inline]
 pub unsafe fn cublasCsyrk3mEx_64(
     handle: cublasHandle_t,
@@ -5284,7 +5284,7 @@ pub unsafe fn cublasCsyrk3mEx_64(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx).
 #[inline]
 pub unsafe fn cublasCsyrkEx(
     handle: cublasHandle_t,
@@ -5340,7 +5340,7 @@ pub unsafe fn cublasCsyrkEx(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx_64).
 #[inline]
 pub unsafe fn cublasCsyrkEx_64(
     handle: cublasHandle_t,
@@ -5394,7 +5394,7 @@ pub unsafe fn cublasCsyrkEx_64(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk_64).
 #[inline]
 pub unsafe fn cublasCsyrk_64(
     handle: cublasHandle_t,
@@ -5449,7 +5449,7 @@ pub use self::cublasCsyrk_64 as cublasCsyrk_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx).
 #[inline]
 pub unsafe fn cublasCsyrkx(
     handle: cublasHandle_t,
@@ -5505,7 +5505,7 @@ pub unsafe fn cublasCsyrkx(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx_64).
 #[inline]
 pub unsafe fn cublasCsyrkx_64(
     handle: cublasHandle_t,
@@ -5558,7 +5558,7 @@ pub unsafe fn cublasCsyrkx_64(
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv).
 #[inline]
 pub unsafe fn cublasCtbmv(
     handle: cublasHandle_t,
@@ -5608,7 +5608,7 @@ pub use self::cublasCtbmv as cublasCtbmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv_64).
 #[inline]
 pub unsafe fn cublasCtbmv_64(
     handle: cublasHandle_t,
@@ -5658,7 +5658,7 @@ pub use self::cublasCtbmv_64 as cublasCtbmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv).
 #[inline]
 pub unsafe fn cublasCtbsv(
     handle: cublasHandle_t,
@@ -5708,7 +5708,7 @@ pub use self::cublasCtbsv as cublasCtbsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv_64).
 #[inline]
 pub unsafe fn cublasCtbsv_64(
     handle: cublasHandle_t,
@@ -5756,7 +5756,7 @@ pub use self::cublasCtbsv_64 as cublasCtbsv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv).
 #[inline]
 pub unsafe fn cublasCtpmv(
     handle: cublasHandle_t,
@@ -5800,7 +5800,7 @@ pub use self::cublasCtpmv as cublasCtpmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv_64).
 #[inline]
 pub unsafe fn cublasCtpmv_64(
     handle: cublasHandle_t,
@@ -5844,7 +5844,7 @@ pub use self::cublasCtpmv_64 as cublasCtpmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv).
 #[inline]
 pub unsafe fn cublasCtpsv(
     handle: cublasHandle_t,
@@ -5888,7 +5888,7 @@ pub use self::cublasCtpsv as cublasCtpsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv_64).
 #[inline]
 pub unsafe fn cublasCtpsv_64(
     handle: cublasHandle_t,
@@ -5930,7 +5930,7 @@ pub use self::cublasCtpsv_64 as cublasCtpsv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpttr).
 #[inline]
 pub unsafe fn cublasCtpttr(
     handle: cublasHandle_t,
@@ -5962,7 +5962,7 @@ pub unsafe fn cublasCtpttr(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm).
 #[inline]
 pub unsafe fn cublasCtrmm(
     handle: cublasHandle_t,
@@ -6024,7 +6024,7 @@ pub use self::cublasCtrmm as cublasCtrmm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm_64).
 #[inline]
 pub unsafe fn cublasCtrmm_64(
     handle: cublasHandle_t,
@@ -6081,7 +6081,7 @@ pub use self::cublasCtrmm_64 as cublasCtrmm_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv).
 #[inline]
 pub unsafe fn cublasCtrmv(
     handle: cublasHandle_t,
@@ -6128,7 +6128,7 @@ pub use self::cublasCtrmv as cublasCtrmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv_64).
 #[inline]
 pub unsafe fn cublasCtrmv_64(
     handle: cublasHandle_t,
@@ -6178,7 +6178,7 @@ pub use self::cublasCtrmv_64 as cublasCtrmv_v2_64;
 /// - `B`: on the device
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm).
 #[inline]
 pub unsafe fn cublasCtrsm(
     handle: cublasHandle_t,
@@ -6235,7 +6235,7 @@ pub use self::cublasCtrsm as cublasCtrsm_v2;
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched).
 #[inline]
 pub unsafe fn cublasCtrsmBatched(
     handle: cublasHandle_t,
@@ -6291,7 +6291,7 @@ pub unsafe fn cublasCtrsmBatched(
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched_64).
 #[inline]
 pub unsafe fn cublasCtrsmBatched_64(
     handle: cublasHandle_t,
@@ -6346,7 +6346,7 @@ pub unsafe fn cublasCtrsmBatched_64(
 /// - `B`: on the device
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm_64).
 #[inline]
 pub unsafe fn cublasCtrsm_64(
     handle: cublasHandle_t,
@@ -6399,7 +6399,7 @@ pub use self::cublasCtrsm_64 as cublasCtrsm_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv).
 #[inline]
 pub unsafe fn cublasCtrsv(
     handle: cublasHandle_t,
@@ -6446,7 +6446,7 @@ pub use self::cublasCtrsv as cublasCtrsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv_64).
 #[inline]
 pub unsafe fn cublasCtrsv_64(
     handle: cublasHandle_t,
@@ -6490,7 +6490,7 @@ pub use self::cublasCtrsv_64 as cublasCtrsv_v2_64;
 /// - `lda`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrttp).
 #[inline]
 pub unsafe fn cublasCtrttp(
     handle: cublasHandle_t,
@@ -6513,7 +6513,7 @@ pub unsafe fn cublasCtrttp(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum).
 #[inline]
 pub unsafe fn cublasDasum(
     handle: cublasHandle_t,
@@ -6538,7 +6538,7 @@ pub use self::cublasDasum as cublasDasum_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum_64).
 #[inline]
 pub unsafe fn cublasDasum_64(
     handle: cublasHandle_t,
@@ -6569,7 +6569,7 @@ pub use self::cublasDasum_64 as cublasDasum_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy).
 #[inline]
 pub unsafe fn cublasDaxpy(
     handle: cublasHandle_t,
@@ -6610,7 +6610,7 @@ pub use self::cublasDaxpy as cublasDaxpy_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy_64).
 #[inline]
 pub unsafe fn cublasDaxpy_64(
     handle: cublasHandle_t,
@@ -6650,7 +6650,7 @@ pub use self::cublasDaxpy_64 as cublasDaxpy_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy).
 #[inline]
 pub unsafe fn cublasDcopy(
     handle: cublasHandle_t,
@@ -6677,7 +6677,7 @@ pub use self::cublasDcopy as cublasDcopy_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy_64).
 #[inline]
 pub unsafe fn cublasDcopy_64(
     handle: cublasHandle_t,
@@ -6712,7 +6712,7 @@ pub use self::cublasDcopy_64 as cublasDcopy_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm).
 #[inline]
 pub unsafe fn cublasDdgmm(
     handle: cublasHandle_t,
@@ -6759,7 +6759,7 @@ pub unsafe fn cublasDdgmm(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm_64).
 #[inline]
 pub unsafe fn cublasDdgmm_64(
     handle: cublasHandle_t,
@@ -6803,7 +6803,7 @@ pub unsafe fn cublasDdgmm_64(
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot).
 #[inline]
 pub unsafe fn cublasDdot(
     handle: cublasHandle_t,
@@ -6844,7 +6844,7 @@ pub use self::cublasDdot as cublasDdot_v2;
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot_64).
 #[inline]
 pub unsafe fn cublasDdot_64(
     handle: cublasHandle_t,
@@ -6879,7 +6879,7 @@ pub use self::cublasDdot_64 as cublasDdot_v2_64;
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDestroy).
 #[inline]
 pub unsafe fn cublasDestroy(handle: cublasHandle_t) -> (cublasStatus_t,) {
     (unsafe { sys::cublasDestroy_v2(handle) },)
@@ -6907,7 +6907,7 @@ pub use self::cublasDestroy as cublasDestroy_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv).
 #[inline]
 pub unsafe fn cublasDgbmv(
     handle: cublasHandle_t,
@@ -6969,7 +6969,7 @@ pub use self::cublasDgbmv as cublasDgbmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv_64).
 #[inline]
 pub unsafe fn cublasDgbmv_64(
     handle: cublasHandle_t,
@@ -7030,7 +7030,7 @@ pub use self::cublasDgbmv_64 as cublasDgbmv_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam).
 #[inline]
 pub unsafe fn cublasDgeam(
     handle: cublasHandle_t,
@@ -7086,7 +7086,7 @@ pub unsafe fn cublasDgeam(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam_64).
 #[inline]
 pub unsafe fn cublasDgeam_64(
     handle: cublasHandle_t,
@@ -7141,7 +7141,7 @@ pub unsafe fn cublasDgeam_64(
 /// - `devInfoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgelsBatched).
 #[inline]
 pub unsafe fn cublasDgelsBatched(
     handle: cublasHandle_t,
@@ -7195,7 +7195,7 @@ pub unsafe fn cublasDgelsBatched(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm).
 #[inline]
 pub unsafe fn cublasDgemm(
     handle: cublasHandle_t,
@@ -7258,7 +7258,7 @@ pub use self::cublasDgemm as cublasDgemm_v2;
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched).
 #[inline]
 pub unsafe fn cublasDgemmBatched(
     handle: cublasHandle_t,
@@ -7320,7 +7320,7 @@ pub unsafe fn cublasDgemmBatched(
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched_64).
 #[inline]
 pub unsafe fn cublasDgemmBatched_64(
     handle: cublasHandle_t,
@@ -7383,7 +7383,7 @@ pub unsafe fn cublasDgemmBatched_64(
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
 ///
-/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched).
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -7465,7 +7465,7 @@ pub unsafe fn cublasDgemmGroupedBatched(
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
 ///
-/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched_64).
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -7549,7 +7549,7 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched).
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched(
     handle: cublasHandle_t,
@@ -7620,7 +7620,7 @@ pub unsafe fn cublasDgemmStridedBatched(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched_64).
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -7687,7 +7687,7 @@ pub unsafe fn cublasDgemmStridedBatched_64(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm_64).
 #[inline]
 pub unsafe fn cublasDgemm_64(
     handle: cublasHandle_t,
@@ -7747,7 +7747,7 @@ pub use self::cublasDgemm_64 as cublasDgemm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv).
 #[inline]
 pub unsafe fn cublasDgemv(
     handle: cublasHandle_t,
@@ -7804,7 +7804,7 @@ pub use self::cublasDgemv as cublasDgemv_v2;
 /// - `incy`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched).
 #[inline]
 pub unsafe fn cublasDgemvBatched(
     handle: cublasHandle_t,
@@ -7860,7 +7860,7 @@ pub unsafe fn cublasDgemvBatched(
 /// - `incy`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched_64).
 #[inline]
 pub unsafe fn cublasDgemvBatched_64(
     handle: cublasHandle_t,
@@ -7919,7 +7919,7 @@ pub unsafe fn cublasDgemvBatched_64(
 /// - `stridey`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched).
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched(
     handle: cublasHandle_t,
@@ -7984,7 +7984,7 @@ pub unsafe fn cublasDgemvStridedBatched(
 /// - `stridey`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched_64).
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -8045,7 +8045,7 @@ pub unsafe fn cublasDgemvStridedBatched_64(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv_64).
 #[inline]
 pub unsafe fn cublasDgemv_64(
     handle: cublasHandle_t,
@@ -8097,7 +8097,7 @@ pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 /// - `info`: out
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeqrfBatched).
 #[inline]
 pub unsafe fn cublasDgeqrfBatched(
     handle: cublasHandle_t,
@@ -8139,7 +8139,7 @@ pub unsafe fn cublasDgeqrfBatched(
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger).
 #[inline]
 pub unsafe fn cublasDger(
     handle: cublasHandle_t,
@@ -8189,7 +8189,7 @@ pub use self::cublasDger as cublasDger_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger_64).
 #[inline]
 pub unsafe fn cublasDger_64(
     handle: cublasHandle_t,
@@ -8236,7 +8236,7 @@ pub use self::cublasDger_64 as cublasDger_v2_64;
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrfBatched).
 #[inline]
 pub unsafe fn cublasDgetrfBatched(
     handle: cublasHandle_t,
@@ -8276,7 +8276,7 @@ pub unsafe fn cublasDgetrfBatched(
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetriBatched).
 #[inline]
 pub unsafe fn cublasDgetriBatched(
     handle: cublasHandle_t,
@@ -8322,7 +8322,7 @@ pub unsafe fn cublasDgetriBatched(
 /// - `info`: out
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrsBatched).
 #[inline]
 pub unsafe fn cublasDgetrsBatched(
     handle: cublasHandle_t,
@@ -8368,7 +8368,7 @@ pub unsafe fn cublasDgetrsBatched(
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDmatinvBatched).
 #[inline]
 pub unsafe fn cublasDmatinvBatched(
     handle: cublasHandle_t,
@@ -8406,7 +8406,7 @@ pub unsafe fn cublasDmatinvBatched(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2).
 #[inline]
 pub unsafe fn cublasDnrm2(
     handle: cublasHandle_t,
@@ -8431,7 +8431,7 @@ pub use self::cublasDnrm2 as cublasDnrm2_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2_64).
 #[inline]
 pub unsafe fn cublasDnrm2_64(
     handle: cublasHandle_t,
@@ -8466,7 +8466,7 @@ pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 /// - `resultType`: in
 /// - `executionType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx).
 #[inline]
 pub unsafe fn cublasDotEx<T: Output>(
     handle: cublasHandle_t,
@@ -8519,7 +8519,7 @@ pub unsafe fn cublasDotEx<T: Output>(
 /// - `resultType`: in
 /// - `executionType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx_64).
 #[inline]
 pub unsafe fn cublasDotEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -8572,7 +8572,7 @@ pub unsafe fn cublasDotEx_64<T: Output>(
 /// - `resultType`: in
 /// - `executionType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx).
 #[inline]
 pub unsafe fn cublasDotcEx<T: Output>(
     handle: cublasHandle_t,
@@ -8625,7 +8625,7 @@ pub unsafe fn cublasDotcEx<T: Output>(
 /// - `resultType`: in
 /// - `executionType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx_64).
 #[inline]
 pub unsafe fn cublasDotcEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -8675,7 +8675,7 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot).
 #[inline]
 pub unsafe fn cublasDrot(
     handle: cublasHandle_t,
@@ -8719,7 +8719,7 @@ pub use self::cublasDrot as cublasDrot_v2;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot_64).
 #[inline]
 pub unsafe fn cublasDrot_64(
     handle: cublasHandle_t,
@@ -8760,7 +8760,7 @@ pub use self::cublasDrot_64 as cublasDrot_v2_64;
 /// - `c`: out, a scalar on the host or on the device
 /// - `s`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotg).
 #[inline]
 pub unsafe fn cublasDrotg(
     handle: cublasHandle_t,
@@ -8797,7 +8797,7 @@ pub use self::cublasDrotg as cublasDrotg_v2;
 /// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm).
 #[inline]
 pub unsafe fn cublasDrotm(
     handle: cublasHandle_t,
@@ -8838,7 +8838,7 @@ pub use self::cublasDrotm as cublasDrotm_v2;
 /// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm_64).
 #[inline]
 pub unsafe fn cublasDrotm_64(
     handle: cublasHandle_t,
@@ -8878,7 +8878,7 @@ pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 /// - `y1`: in, a scalar on the host or on the device
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotmg).
 #[inline]
 pub unsafe fn cublasDrotmg(
     handle: cublasHandle_t,
@@ -8922,7 +8922,7 @@ pub use self::cublasDrotmg as cublasDrotmg_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv).
 #[inline]
 pub unsafe fn cublasDsbmv(
     handle: cublasHandle_t,
@@ -8978,7 +8978,7 @@ pub use self::cublasDsbmv as cublasDsbmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv_64).
 #[inline]
 pub unsafe fn cublasDsbmv_64(
     handle: cublasHandle_t,
@@ -9027,7 +9027,7 @@ pub use self::cublasDsbmv_64 as cublasDsbmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal).
 #[inline]
 pub unsafe fn cublasDscal(
     handle: cublasHandle_t,
@@ -9052,7 +9052,7 @@ pub use self::cublasDscal as cublasDscal_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal_64).
 #[inline]
 pub unsafe fn cublasDscal_64(
     handle: cublasHandle_t,
@@ -9086,7 +9086,7 @@ pub use self::cublasDscal_64 as cublasDscal_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv).
 #[inline]
 pub unsafe fn cublasDspmv(
     handle: cublasHandle_t,
@@ -9136,7 +9136,7 @@ pub use self::cublasDspmv as cublasDspmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv_64).
 #[inline]
 pub unsafe fn cublasDspmv_64(
     handle: cublasHandle_t,
@@ -9183,7 +9183,7 @@ pub use self::cublasDspmv_64 as cublasDspmv_v2_64;
 /// - `incx`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr).
 #[inline]
 pub unsafe fn cublasDspr(
     handle: cublasHandle_t,
@@ -9226,7 +9226,7 @@ pub use self::cublasDspr as cublasDspr_v2;
 /// - `incy`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2).
 #[inline]
 pub unsafe fn cublasDspr2(
     handle: cublasHandle_t,
@@ -9273,7 +9273,7 @@ pub use self::cublasDspr2 as cublasDspr2_v2;
 /// - `incy`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2_64).
 #[inline]
 pub unsafe fn cublasDspr2_64(
     handle: cublasHandle_t,
@@ -9318,7 +9318,7 @@ pub use self::cublasDspr2_64 as cublasDspr2_v2_64;
 /// - `incx`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr_64).
 #[inline]
 pub unsafe fn cublasDspr_64(
     handle: cublasHandle_t,
@@ -9358,7 +9358,7 @@ pub use self::cublasDspr_64 as cublasDspr_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap).
 #[inline]
 pub unsafe fn cublasDswap(
     handle: cublasHandle_t,
@@ -9389,7 +9389,7 @@ pub use self::cublasDswap as cublasDswap_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap_64).
 #[inline]
 pub unsafe fn cublasDswap_64(
     handle: cublasHandle_t,
@@ -9427,7 +9427,7 @@ pub use self::cublasDswap_64 as cublasDswap_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm).
 #[inline]
 pub unsafe fn cublasDsymm(
     handle: cublasHandle_t,
@@ -9486,7 +9486,7 @@ pub use self::cublasDsymm as cublasDsymm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm_64).
 #[inline]
 pub unsafe fn cublasDsymm_64(
     handle: cublasHandle_t,
@@ -9543,7 +9543,7 @@ pub use self::cublasDsymm_64 as cublasDsymm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv).
 #[inline]
 pub unsafe fn cublasDsymv(
     handle: cublasHandle_t,
@@ -9596,7 +9596,7 @@ pub use self::cublasDsymv as cublasDsymv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv_64).
 #[inline]
 pub unsafe fn cublasDsymv_64(
     handle: cublasHandle_t,
@@ -9646,7 +9646,7 @@ pub use self::cublasDsymv_64 as cublasDsymv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr).
 #[inline]
 pub unsafe fn cublasDsyr(
     handle: cublasHandle_t,
@@ -9692,7 +9692,7 @@ pub use self::cublasDsyr as cublasDsyr_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2).
 #[inline]
 pub unsafe fn cublasDsyr2(
     handle: cublasHandle_t,
@@ -9742,7 +9742,7 @@ pub use self::cublasDsyr2 as cublasDsyr2_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2_64).
 #[inline]
 pub unsafe fn cublasDsyr2_64(
     handle: cublasHandle_t,
@@ -9795,7 +9795,7 @@ pub use self::cublasDsyr2_64 as cublasDsyr2_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k).
 #[inline]
 pub unsafe fn cublasDsyr2k(
     handle: cublasHandle_t,
@@ -9854,7 +9854,7 @@ pub use self::cublasDsyr2k as cublasDsyr2k_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k_64).
 #[inline]
 pub unsafe fn cublasDsyr2k_64(
     handle: cublasHandle_t,
@@ -9908,7 +9908,7 @@ pub use self::cublasDsyr2k_64 as cublasDsyr2k_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr_64).
 #[inline]
 pub unsafe fn cublasDsyr_64(
     handle: cublasHandle_t,
@@ -9955,7 +9955,7 @@ pub use self::cublasDsyr_64 as cublasDsyr_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk).
 #[inline]
 pub unsafe fn cublasDsyrk(
     handle: cublasHandle_t,
@@ -10008,7 +10008,7 @@ pub use self::cublasDsyrk as cublasDsyrk_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk_64).
 #[inline]
 pub unsafe fn cublasDsyrk_64(
     handle: cublasHandle_t,
@@ -10063,7 +10063,7 @@ pub use self::cublasDsyrk_64 as cublasDsyrk_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx).
 #[inline]
 pub unsafe fn cublasDsyrkx(
     handle: cublasHandle_t,
@@ -10119,7 +10119,7 @@ pub unsafe fn cublasDsyrkx(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx_64).
 #[inline]
 pub unsafe fn cublasDsyrkx_64(
     handle: cublasHandle_t,
@@ -10172,7 +10172,7 @@ pub unsafe fn cublasDsyrkx_64(
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv).
 #[inline]
 pub unsafe fn cublasDtbmv(
     handle: cublasHandle_t,
@@ -10222,7 +10222,7 @@ pub use self::cublasDtbmv as cublasDtbmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv_64).
 #[inline]
 pub unsafe fn cublasDtbmv_64(
     handle: cublasHandle_t,
@@ -10272,7 +10272,7 @@ pub use self::cublasDtbmv_64 as cublasDtbmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv).
 #[inline]
 pub unsafe fn cublasDtbsv(
     handle: cublasHandle_t,
@@ -10322,7 +10322,7 @@ pub use self::cublasDtbsv as cublasDtbsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv_64).
 #[inline]
 pub unsafe fn cublasDtbsv_64(
     handle: cublasHandle_t,
@@ -10370,7 +10370,7 @@ pub use self::cublasDtbsv_64 as cublasDtbsv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv).
 #[inline]
 pub unsafe fn cublasDtpmv(
     handle: cublasHandle_t,
@@ -10414,7 +10414,7 @@ pub use self::cublasDtpmv as cublasDtpmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv_64).
 #[inline]
 pub unsafe fn cublasDtpmv_64(
     handle: cublasHandle_t,
@@ -10458,7 +10458,7 @@ pub use self::cublasDtpmv_64 as cublasDtpmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv).
 #[inline]
 pub unsafe fn cublasDtpsv(
     handle: cublasHandle_t,
@@ -10502,7 +10502,7 @@ pub use self::cublasDtpsv as cublasDtpsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv_64).
 #[inline]
 pub unsafe fn cublasDtpsv_64(
     handle: cublasHandle_t,
@@ -10544,7 +10544,7 @@ pub use self::cublasDtpsv_64 as cublasDtpsv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpttr).
 #[inline]
 pub unsafe fn cublasDtpttr(
     handle: cublasHandle_t,
@@ -10576,7 +10576,7 @@ pub unsafe fn cublasDtpttr(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm).
 #[inline]
 pub unsafe fn cublasDtrmm(
     handle: cublasHandle_t,
@@ -10638,7 +10638,7 @@ pub use self::cublasDtrmm as cublasDtrmm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm_64).
 #[inline]
 pub unsafe fn cublasDtrmm_64(
     handle: cublasHandle_t,
@@ -10695,7 +10695,7 @@ pub use self::cublasDtrmm_64 as cublasDtrmm_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv).
 #[inline]
 pub unsafe fn cublasDtrmv(
     handle: cublasHandle_t,
@@ -10742,7 +10742,7 @@ pub use self::cublasDtrmv as cublasDtrmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv_64).
 #[inline]
 pub unsafe fn cublasDtrmv_64(
     handle: cublasHandle_t,
@@ -10792,7 +10792,7 @@ pub use self::cublasDtrmv_64 as cublasDtrmv_v2_64;
 /// - `B`: on the device
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm).
 #[inline]
 pub unsafe fn cublasDtrsm(
     handle: cublasHandle_t,
@@ -10849,7 +10849,7 @@ pub use self::cublasDtrsm as cublasDtrsm_v2;
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched).
 #[inline]
 pub unsafe fn cublasDtrsmBatched(
     handle: cublasHandle_t,
@@ -10905,7 +10905,7 @@ pub unsafe fn cublasDtrsmBatched(
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched_64).
 #[inline]
 pub unsafe fn cublasDtrsmBatched_64(
     handle: cublasHandle_t,
@@ -10960,7 +10960,7 @@ pub unsafe fn cublasDtrsmBatched_64(
 /// - `B`: on the device
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm_64).
 #[inline]
 pub unsafe fn cublasDtrsm_64(
     handle: cublasHandle_t,
@@ -11013,7 +11013,7 @@ pub use self::cublasDtrsm_64 as cublasDtrsm_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv).
 #[inline]
 pub unsafe fn cublasDtrsv(
     handle: cublasHandle_t,
@@ -11060,7 +11060,7 @@ pub use self::cublasDtrsv as cublasDtrsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv_64).
 #[inline]
 pub unsafe fn cublasDtrsv_64(
     handle: cublasHandle_t,
@@ -11104,7 +11104,7 @@ pub use self::cublasDtrsv_64 as cublasDtrsv_v2_64;
 /// - `lda`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrttp).
 #[inline]
 pub unsafe fn cublasDtrttp(
     handle: cublasHandle_t,
@@ -11127,7 +11127,7 @@ pub unsafe fn cublasDtrttp(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum).
 #[inline]
 pub unsafe fn cublasDzasum(
     handle: cublasHandle_t,
@@ -11156,7 +11156,7 @@ pub use self::cublasDzasum as cublasDzasum_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum_64).
 #[inline]
 pub unsafe fn cublasDzasum_64(
     handle: cublasHandle_t,
@@ -11185,7 +11185,7 @@ pub use self::cublasDzasum_64 as cublasDzasum_v2_64;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2).
 #[inline]
 pub unsafe fn cublasDznrm2(
     handle: cublasHandle_t,
@@ -11214,7 +11214,7 @@ pub use self::cublasDznrm2 as cublasDznrm2_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2_64).
 #[inline]
 pub unsafe fn cublasDznrm2_64(
     handle: cublasHandle_t,
@@ -11258,7 +11258,7 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 /// - `computeType`: in
 /// - `algo`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx).
 #[inline]
 pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -11343,7 +11343,7 @@ pub unsafe fn cublasGemmBatchedEx<T: Input, U: Input>(
 /// - `computeType`: in
 /// - `algo`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx_64).
 #[inline]
 pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -11427,7 +11427,7 @@ pub unsafe fn cublasGemmBatchedEx_64<T: Input, U: Input>(
 /// - `computeType`: in
 /// - `algo`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx).
 #[inline]
 pub unsafe fn cublasGemmEx<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -11509,7 +11509,7 @@ pub unsafe fn cublasGemmEx<T: Input, U: Input>(
 /// - `computeType`: in
 /// - `algo`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx_64).
 #[inline]
 pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -11592,7 +11592,7 @@ pub unsafe fn cublasGemmEx_64<T: Input, U: Input>(
 /// - `group_size`: in, array, length `group_count`
 /// - `computeType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx).
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx(
     handle: cublasHandle_t,
@@ -11684,7 +11684,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx(
 /// - `group_size`: in, array, length `group_count`
 /// - `computeType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx_64).
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx_64(
     handle: cublasHandle_t,
@@ -11779,7 +11779,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64(
 /// - `computeType`: in
 /// - `algo`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx).
 #[inline]
 pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -11873,7 +11873,7 @@ pub unsafe fn cublasGemmStridedBatchedEx<T: Input, U: Input>(
 /// - `computeType`: in
 /// - `algo`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx_64).
 #[inline]
 pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -11946,7 +11946,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64<T: Input, U: Input>(
 /// - `handle`: in
 /// - `mode`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetAtomicsMode).
 #[inline]
 pub unsafe fn cublasGetAtomicsMode(
     handle: cublasHandle_t,
@@ -11960,7 +11960,7 @@ pub unsafe fn cublasGetAtomicsMode(
 ///
 /// Returns `size_t`.
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetCudartVersion).
 #[inline]
 pub unsafe fn cublasGetCudartVersion() -> usize {
     unsafe { sys::cublasGetCudartVersion() }
@@ -11973,7 +11973,7 @@ pub unsafe fn cublasGetCudartVersion() -> usize {
 /// - `handle`: in
 /// - `emulationStrategy`: out
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationStrategy).
 #[inline]
 pub unsafe fn cublasGetEmulationStrategy(
     handle: cublasHandle_t,
@@ -11991,7 +11991,7 @@ pub unsafe fn cublasGetEmulationStrategy(
 ///
 /// - `userCallback`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetLoggerCallback).
 #[inline]
 pub unsafe fn cublasGetLoggerCallback(
     userCallback: *mut cublasLogCallback,
@@ -12006,7 +12006,7 @@ pub unsafe fn cublasGetLoggerCallback(
 /// - `handle`: in
 /// - `mode`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMathMode).
 #[inline]
 pub unsafe fn cublasGetMathMode(
     handle: cublasHandle_t,
@@ -12028,7 +12028,7 @@ pub unsafe fn cublasGetMathMode(
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix).
 #[inline]
 pub unsafe fn cublasGetMatrix(
     rows: i32,
@@ -12055,7 +12055,7 @@ pub unsafe fn cublasGetMatrix(
 /// - `ldb`: in
 /// - `stream`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync).
 #[inline]
 pub unsafe fn cublasGetMatrixAsync(
     rows: i32,
@@ -12083,7 +12083,7 @@ pub unsafe fn cublasGetMatrixAsync(
 /// - `ldb`: in
 /// - `stream`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync_64).
 #[inline]
 pub unsafe fn cublasGetMatrixAsync_64(
     rows: i64,
@@ -12114,7 +12114,7 @@ pub unsafe fn cublasGetMatrixAsync_64(
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix_64).
 #[inline]
 pub unsafe fn cublasGetMatrix_64(
     rows: i64,
@@ -12135,7 +12135,7 @@ pub unsafe fn cublasGetMatrix_64(
 /// - `handle`: in
 /// - `mode`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetPointerMode).
 #[inline]
 pub unsafe fn cublasGetPointerMode(
     handle: cublasHandle_t,
@@ -12155,7 +12155,7 @@ pub use self::cublasGetPointerMode as cublasGetPointerMode_v2;
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetProperty).
 #[inline]
 pub unsafe fn cublasGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -12172,7 +12172,7 @@ pub unsafe fn cublasGetProperty(
 /// - `handle`: in
 /// - `smCountTarget`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetSmCountTarget).
 #[inline]
 pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t, i32) {
     let mut smCountTarget: i32 = output::zeroed();
@@ -12186,7 +12186,7 @@ pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t,
 ///
 /// - `status`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName).
 #[inline]
 pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cublasGetStatusName(status)) }
@@ -12198,7 +12198,7 @@ pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CSt
 ///
 /// - `status`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString).
 #[inline]
 pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cublasGetStatusString(status)) }
@@ -12211,7 +12211,7 @@ pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static C
 /// - `handle`: in
 /// - `streamId`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStream).
 #[inline]
 pub unsafe fn cublasGetStream(
     handle: cublasHandle_t,
@@ -12235,7 +12235,7 @@ pub use self::cublasGetStream as cublasGetStream_v2;
 /// - `y`: in, an address, passed unchanged
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector).
 #[inline]
 pub unsafe fn cublasGetVector(
     n: i32,
@@ -12260,7 +12260,7 @@ pub unsafe fn cublasGetVector(
 /// - `incy`: in
 /// - `stream`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync).
 #[inline]
 pub unsafe fn cublasGetVectorAsync(
     n: i32,
@@ -12298,7 +12298,7 @@ pub unsafe fn cublasGetVectorAsync(
 /// - `incy`: in
 /// - `stream`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync_64).
 #[inline]
 pub unsafe fn cublasGetVectorAsync_64(
     n: i64,
@@ -12335,7 +12335,7 @@ pub unsafe fn cublasGetVectorAsync_64(
 /// - `y`: in, an address, passed unchanged
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector_64).
 #[inline]
 pub unsafe fn cublasGetVector_64(
     n: i64,
@@ -12355,7 +12355,7 @@ pub unsafe fn cublasGetVector_64(
 /// - `handle`: in
 /// - `version`: out
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVersion).
 #[inline]
 pub unsafe fn cublasGetVersion(handle: cublasHandle_t) -> (cublasStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -12377,7 +12377,7 @@ pub use self::cublasGetVersion as cublasGetVersion_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx).
 #[inline]
 pub unsafe fn cublasIamaxEx(
     handle: cublasHandle_t,
@@ -12405,7 +12405,7 @@ pub unsafe fn cublasIamaxEx(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx_64).
 #[inline]
 pub unsafe fn cublasIamaxEx_64(
     handle: cublasHandle_t,
@@ -12440,7 +12440,7 @@ pub unsafe fn cublasIamaxEx_64(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx).
 #[inline]
 pub unsafe fn cublasIaminEx(
     handle: cublasHandle_t,
@@ -12468,7 +12468,7 @@ pub unsafe fn cublasIaminEx(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx_64).
 #[inline]
 pub unsafe fn cublasIaminEx_64(
     handle: cublasHandle_t,
@@ -12502,7 +12502,7 @@ pub unsafe fn cublasIaminEx_64(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax).
 #[inline]
 pub unsafe fn cublasIcamax(
     handle: cublasHandle_t,
@@ -12531,7 +12531,7 @@ pub use self::cublasIcamax as cublasIcamax_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax_64).
 #[inline]
 pub unsafe fn cublasIcamax_64(
     handle: cublasHandle_t,
@@ -12560,7 +12560,7 @@ pub use self::cublasIcamax_64 as cublasIcamax_v2_64;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin).
 #[inline]
 pub unsafe fn cublasIcamin(
     handle: cublasHandle_t,
@@ -12589,7 +12589,7 @@ pub use self::cublasIcamin as cublasIcamin_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin_64).
 #[inline]
 pub unsafe fn cublasIcamin_64(
     handle: cublasHandle_t,
@@ -12618,7 +12618,7 @@ pub use self::cublasIcamin_64 as cublasIcamin_v2_64;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax).
 #[inline]
 pub unsafe fn cublasIdamax(
     handle: cublasHandle_t,
@@ -12647,7 +12647,7 @@ pub use self::cublasIdamax as cublasIdamax_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax_64).
 #[inline]
 pub unsafe fn cublasIdamax_64(
     handle: cublasHandle_t,
@@ -12676,7 +12676,7 @@ pub use self::cublasIdamax_64 as cublasIdamax_v2_64;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin).
 #[inline]
 pub unsafe fn cublasIdamin(
     handle: cublasHandle_t,
@@ -12705,7 +12705,7 @@ pub use self::cublasIdamin as cublasIdamin_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin_64).
 #[inline]
 pub unsafe fn cublasIdamin_64(
     handle: cublasHandle_t,
@@ -12734,7 +12734,7 @@ pub use self::cublasIdamin_64 as cublasIdamin_v2_64;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax).
 #[inline]
 pub unsafe fn cublasIsamax(
     handle: cublasHandle_t,
@@ -12763,7 +12763,7 @@ pub use self::cublasIsamax as cublasIsamax_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax_64).
 #[inline]
 pub unsafe fn cublasIsamax_64(
     handle: cublasHandle_t,
@@ -12792,7 +12792,7 @@ pub use self::cublasIsamax_64 as cublasIsamax_v2_64;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin).
 #[inline]
 pub unsafe fn cublasIsamin(
     handle: cublasHandle_t,
@@ -12821,7 +12821,7 @@ pub use self::cublasIsamin as cublasIsamin_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin_64).
 #[inline]
 pub unsafe fn cublasIsamin_64(
     handle: cublasHandle_t,
@@ -12850,7 +12850,7 @@ pub use self::cublasIsamin_64 as cublasIsamin_v2_64;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax).
 #[inline]
 pub unsafe fn cublasIzamax(
     handle: cublasHandle_t,
@@ -12879,7 +12879,7 @@ pub use self::cublasIzamax as cublasIzamax_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax_64).
 #[inline]
 pub unsafe fn cublasIzamax_64(
     handle: cublasHandle_t,
@@ -12908,7 +12908,7 @@ pub use self::cublasIzamax_64 as cublasIzamax_v2_64;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin).
 #[inline]
 pub unsafe fn cublasIzamin(
     handle: cublasHandle_t,
@@ -12937,7 +12937,7 @@ pub use self::cublasIzamin as cublasIzamin_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin_64).
 #[inline]
 pub unsafe fn cublasIzamin_64(
     handle: cublasHandle_t,
@@ -12965,7 +12965,7 @@ pub use self::cublasIzamin_64 as cublasIzamin_v2_64;
 /// - `logToStdErr`: in
 /// - `logFileName`: in, string; `None` passes NULL
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLoggerConfigure).
 #[inline]
 pub unsafe fn cublasLoggerConfigure(
     logIsOn: i32,
@@ -12998,7 +12998,7 @@ pub unsafe fn cublasLoggerConfigure(
 /// - `resultType`: in
 /// - `executionType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex).
 #[inline]
 pub unsafe fn cublasNrm2Ex<T: Output>(
     handle: cublasHandle_t,
@@ -13042,7 +13042,7 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
 /// - `resultType`: in
 /// - `executionType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex_64).
 #[inline]
 pub unsafe fn cublasNrm2Ex_64<T: Output>(
     handle: cublasHandle_t,
@@ -13090,7 +13090,7 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
 /// - `csType`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx).
 #[inline]
 pub unsafe fn cublasRotEx<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -13149,7 +13149,7 @@ pub unsafe fn cublasRotEx<T: Input, U: Input>(
 /// - `csType`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx_64).
 #[inline]
 pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -13204,7 +13204,7 @@ pub unsafe fn cublasRotEx_64<T: Input, U: Input>(
 /// - `csType`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotgEx).
 #[inline]
 pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
     handle: cublasHandle_t,
@@ -13260,7 +13260,7 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
 /// - `paramType`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx).
 #[inline]
 pub unsafe fn cublasRotmEx(
     handle: cublasHandle_t,
@@ -13310,7 +13310,7 @@ pub unsafe fn cublasRotmEx(
 /// - `paramType`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx_64).
 #[inline]
 pub unsafe fn cublasRotmEx_64(
     handle: cublasHandle_t,
@@ -13361,7 +13361,7 @@ pub unsafe fn cublasRotmEx_64(
 /// - `paramType`: in
 /// - `executiontype`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmgEx).
 #[inline]
 pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
     handle: cublasHandle_t,
@@ -13419,7 +13419,7 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output, W: Input>(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum).
 #[inline]
 pub unsafe fn cublasSasum(
     handle: cublasHandle_t,
@@ -13444,7 +13444,7 @@ pub use self::cublasSasum as cublasSasum_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum_64).
 #[inline]
 pub unsafe fn cublasSasum_64(
     handle: cublasHandle_t,
@@ -13475,7 +13475,7 @@ pub use self::cublasSasum_64 as cublasSasum_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy).
 #[inline]
 pub unsafe fn cublasSaxpy(
     handle: cublasHandle_t,
@@ -13516,7 +13516,7 @@ pub use self::cublasSaxpy as cublasSaxpy_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy_64).
 #[inline]
 pub unsafe fn cublasSaxpy_64(
     handle: cublasHandle_t,
@@ -13558,7 +13558,7 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 /// - `incx`: in
 /// - `executionType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx).
 #[inline]
 pub unsafe fn cublasScalEx<T: Input>(
     handle: cublasHandle_t,
@@ -13602,7 +13602,7 @@ pub unsafe fn cublasScalEx<T: Input>(
 /// - `incx`: in
 /// - `executionType`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx_64).
 #[inline]
 pub unsafe fn cublasScalEx_64<T: Input>(
     handle: cublasHandle_t,
@@ -13643,7 +13643,7 @@ pub unsafe fn cublasScalEx_64<T: Input>(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum).
 #[inline]
 pub unsafe fn cublasScasum(
     handle: cublasHandle_t,
@@ -13672,7 +13672,7 @@ pub use self::cublasScasum as cublasScasum_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum_64).
 #[inline]
 pub unsafe fn cublasScasum_64(
     handle: cublasHandle_t,
@@ -13701,7 +13701,7 @@ pub use self::cublasScasum_64 as cublasScasum_v2_64;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2).
 #[inline]
 pub unsafe fn cublasScnrm2(
     handle: cublasHandle_t,
@@ -13730,7 +13730,7 @@ pub use self::cublasScnrm2 as cublasScnrm2_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2_64).
 #[inline]
 pub unsafe fn cublasScnrm2_64(
     handle: cublasHandle_t,
@@ -13760,7 +13760,7 @@ pub use self::cublasScnrm2_64 as cublasScnrm2_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy).
 #[inline]
 pub unsafe fn cublasScopy(
     handle: cublasHandle_t,
@@ -13787,7 +13787,7 @@ pub use self::cublasScopy as cublasScopy_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy_64).
 #[inline]
 pub unsafe fn cublasScopy_64(
     handle: cublasHandle_t,
@@ -13822,7 +13822,7 @@ pub use self::cublasScopy_64 as cublasScopy_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm).
 #[inline]
 pub unsafe fn cublasSdgmm(
     handle: cublasHandle_t,
@@ -13869,7 +13869,7 @@ pub unsafe fn cublasSdgmm(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm_64).
 #[inline]
 pub unsafe fn cublasSdgmm_64(
     handle: cublasHandle_t,
@@ -13913,7 +13913,7 @@ pub unsafe fn cublasSdgmm_64(
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot).
 #[inline]
 pub unsafe fn cublasSdot(
     handle: cublasHandle_t,
@@ -13954,7 +13954,7 @@ pub use self::cublasSdot as cublasSdot_v2;
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot_64).
 #[inline]
 pub unsafe fn cublasSdot_64(
     handle: cublasHandle_t,
@@ -13990,7 +13990,7 @@ pub use self::cublasSdot_64 as cublasSdot_v2_64;
 /// - `handle`: in
 /// - `mode`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetAtomicsMode).
 #[inline]
 pub unsafe fn cublasSetAtomicsMode(
     handle: cublasHandle_t,
@@ -14006,7 +14006,7 @@ pub unsafe fn cublasSetAtomicsMode(
 /// - `handle`: in
 /// - `emulationStrategy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationStrategy).
 #[inline]
 pub unsafe fn cublasSetEmulationStrategy(
     handle: cublasHandle_t,
@@ -14021,7 +14021,7 @@ pub unsafe fn cublasSetEmulationStrategy(
 ///
 /// - `userCallback`: in, called by CUDA
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetLoggerCallback).
 #[inline]
 pub unsafe fn cublasSetLoggerCallback(
     userCallback: cublasLogCallback,
@@ -14036,7 +14036,7 @@ pub unsafe fn cublasSetLoggerCallback(
 /// - `handle`: in
 /// - `mode`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMathMode).
 #[inline]
 pub unsafe fn cublasSetMathMode(
     handle: cublasHandle_t,
@@ -14057,7 +14057,7 @@ pub unsafe fn cublasSetMathMode(
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix).
 #[inline]
 pub unsafe fn cublasSetMatrix(
     rows: i32,
@@ -14084,7 +14084,7 @@ pub unsafe fn cublasSetMatrix(
 /// - `ldb`: in
 /// - `stream`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync).
 #[inline]
 pub unsafe fn cublasSetMatrixAsync(
     rows: i32,
@@ -14112,7 +14112,7 @@ pub unsafe fn cublasSetMatrixAsync(
 /// - `ldb`: in
 /// - `stream`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync_64).
 #[inline]
 pub unsafe fn cublasSetMatrixAsync_64(
     rows: i64,
@@ -14143,7 +14143,7 @@ pub unsafe fn cublasSetMatrixAsync_64(
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix_64).
 #[inline]
 pub unsafe fn cublasSetMatrix_64(
     rows: i64,
@@ -14164,7 +14164,7 @@ pub unsafe fn cublasSetMatrix_64(
 /// - `handle`: in
 /// - `mode`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetPointerMode).
 #[inline]
 pub unsafe fn cublasSetPointerMode(
     handle: cublasHandle_t,
@@ -14183,7 +14183,7 @@ pub use self::cublasSetPointerMode as cublasSetPointerMode_v2;
 /// - `handle`: in
 /// - `smCountTarget`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetSmCountTarget).
 #[inline]
 pub unsafe fn cublasSetSmCountTarget(
     handle: cublasHandle_t,
@@ -14199,7 +14199,7 @@ pub unsafe fn cublasSetSmCountTarget(
 /// - `handle`: in
 /// - `streamId`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetStream).
 #[inline]
 pub unsafe fn cublasSetStream(
     handle: cublasHandle_t,
@@ -14222,7 +14222,7 @@ pub use self::cublasSetStream as cublasSetStream_v2;
 /// - `devicePtr`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector).
 #[inline]
 pub unsafe fn cublasSetVector(
     n: i32,
@@ -14251,7 +14251,7 @@ pub unsafe fn cublasSetVector(
 /// - `incy`: in
 /// - `stream`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync).
 #[inline]
 pub unsafe fn cublasSetVectorAsync(
     n: i32,
@@ -14289,7 +14289,7 @@ pub unsafe fn cublasSetVectorAsync(
 /// - `incy`: in
 /// - `stream`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync_64).
 #[inline]
 pub unsafe fn cublasSetVectorAsync_64(
     n: i64,
@@ -14326,7 +14326,7 @@ pub unsafe fn cublasSetVectorAsync_64(
 /// - `devicePtr`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector_64).
 #[inline]
 pub unsafe fn cublasSetVector_64(
     n: i64,
@@ -14351,7 +14351,7 @@ pub unsafe fn cublasSetVector_64(
 /// - `workspace`: on the device
 /// - `workspaceSizeInBytes`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetWorkspace).
 #[inline]
 pub unsafe fn cublasSetWorkspace(
     handle: cublasHandle_t,
@@ -14391,7 +14391,7 @@ pub use self::cublasSetWorkspace as cublasSetWorkspace_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv).
 #[inline]
 pub unsafe fn cublasSgbmv(
     handle: cublasHandle_t,
@@ -14453,7 +14453,7 @@ pub use self::cublasSgbmv as cublasSgbmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv_64).
 #[inline]
 pub unsafe fn cublasSgbmv_64(
     handle: cublasHandle_t,
@@ -14514,7 +14514,7 @@ pub use self::cublasSgbmv_64 as cublasSgbmv_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam).
 #[inline]
 pub unsafe fn cublasSgeam(
     handle: cublasHandle_t,
@@ -14570,7 +14570,7 @@ pub unsafe fn cublasSgeam(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam_64).
 #[inline]
 pub unsafe fn cublasSgeam_64(
     handle: cublasHandle_t,
@@ -14625,7 +14625,7 @@ pub unsafe fn cublasSgeam_64(
 /// - `devInfoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgelsBatched).
 #[inline]
 pub unsafe fn cublasSgelsBatched(
     handle: cublasHandle_t,
@@ -14679,7 +14679,7 @@ pub unsafe fn cublasSgelsBatched(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm).
 #[inline]
 pub unsafe fn cublasSgemm(
     handle: cublasHandle_t,
@@ -14742,7 +14742,7 @@ pub use self::cublasSgemm as cublasSgemm_v2;
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched).
 #[inline]
 pub unsafe fn cublasSgemmBatched(
     handle: cublasHandle_t,
@@ -14804,7 +14804,7 @@ pub unsafe fn cublasSgemmBatched(
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched_64).
 #[inline]
 pub unsafe fn cublasSgemmBatched_64(
     handle: cublasHandle_t,
@@ -14868,7 +14868,7 @@ pub unsafe fn cublasSgemmBatched_64(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx).
 #[inline]
 pub unsafe fn cublasSgemmEx(
     handle: cublasHandle_t,
@@ -14936,7 +14936,7 @@ pub unsafe fn cublasSgemmEx(
 /// - `Ctype`: in
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx_64).
 #[inline]
 pub unsafe fn cublasSgemmEx_64(
     handle: cublasHandle_t,
@@ -15003,7 +15003,7 @@ pub unsafe fn cublasSgemmEx_64(
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
 ///
-/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched).
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -15085,7 +15085,7 @@ pub unsafe fn cublasSgemmGroupedBatched(
 /// - `group_count`: in; the length of `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`
 /// - `group_size`: in, array, length `group_count`
 ///
-/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched_64).
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -15169,7 +15169,7 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched).
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched(
     handle: cublasHandle_t,
@@ -15240,7 +15240,7 @@ pub unsafe fn cublasSgemmStridedBatched(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched_64).
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -15307,7 +15307,7 @@ pub unsafe fn cublasSgemmStridedBatched_64(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm_64).
 #[inline]
 pub unsafe fn cublasSgemm_64(
     handle: cublasHandle_t,
@@ -15367,7 +15367,7 @@ pub use self::cublasSgemm_64 as cublasSgemm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv).
 #[inline]
 pub unsafe fn cublasSgemv(
     handle: cublasHandle_t,
@@ -15424,7 +15424,7 @@ pub use self::cublasSgemv as cublasSgemv_v2;
 /// - `incy`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched).
 #[inline]
 pub unsafe fn cublasSgemvBatched(
     handle: cublasHandle_t,
@@ -15480,7 +15480,7 @@ pub unsafe fn cublasSgemvBatched(
 /// - `incy`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched_64).
 #[inline]
 pub unsafe fn cublasSgemvBatched_64(
     handle: cublasHandle_t,
@@ -15539,7 +15539,7 @@ pub unsafe fn cublasSgemvBatched_64(
 /// - `stridey`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched).
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched(
     handle: cublasHandle_t,
@@ -15604,7 +15604,7 @@ pub unsafe fn cublasSgemvStridedBatched(
 /// - `stridey`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched_64).
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -15665,7 +15665,7 @@ pub unsafe fn cublasSgemvStridedBatched_64(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv_64).
 #[inline]
 pub unsafe fn cublasSgemv_64(
     handle: cublasHandle_t,
@@ -15717,7 +15717,7 @@ pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 /// - `info`: out
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeqrfBatched).
 #[inline]
 pub unsafe fn cublasSgeqrfBatched(
     handle: cublasHandle_t,
@@ -15759,7 +15759,7 @@ pub unsafe fn cublasSgeqrfBatched(
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger).
 #[inline]
 pub unsafe fn cublasSger(
     handle: cublasHandle_t,
@@ -15809,7 +15809,7 @@ pub use self::cublasSger as cublasSger_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger_64).
 #[inline]
 pub unsafe fn cublasSger_64(
     handle: cublasHandle_t,
@@ -15856,7 +15856,7 @@ pub use self::cublasSger_64 as cublasSger_v2_64;
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrfBatched).
 #[inline]
 pub unsafe fn cublasSgetrfBatched(
     handle: cublasHandle_t,
@@ -15896,7 +15896,7 @@ pub unsafe fn cublasSgetrfBatched(
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetriBatched).
 #[inline]
 pub unsafe fn cublasSgetriBatched(
     handle: cublasHandle_t,
@@ -15942,7 +15942,7 @@ pub unsafe fn cublasSgetriBatched(
 /// - `info`: out
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrsBatched).
 #[inline]
 pub unsafe fn cublasSgetrsBatched(
     handle: cublasHandle_t,
@@ -15988,7 +15988,7 @@ pub unsafe fn cublasSgetrsBatched(
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSmatinvBatched).
 #[inline]
 pub unsafe fn cublasSmatinvBatched(
     handle: cublasHandle_t,
@@ -16026,7 +16026,7 @@ pub unsafe fn cublasSmatinvBatched(
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2).
 #[inline]
 pub unsafe fn cublasSnrm2(
     handle: cublasHandle_t,
@@ -16051,7 +16051,7 @@ pub use self::cublasSnrm2 as cublasSnrm2_v2;
 /// - `incx`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2_64).
 #[inline]
 pub unsafe fn cublasSnrm2_64(
     handle: cublasHandle_t,
@@ -16083,7 +16083,7 @@ pub use self::cublasSnrm2_64 as cublasSnrm2_v2_64;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot).
 #[inline]
 pub unsafe fn cublasSrot(
     handle: cublasHandle_t,
@@ -16127,7 +16127,7 @@ pub use self::cublasSrot as cublasSrot_v2;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot_64).
 #[inline]
 pub unsafe fn cublasSrot_64(
     handle: cublasHandle_t,
@@ -16168,7 +16168,7 @@ pub use self::cublasSrot_64 as cublasSrot_v2_64;
 /// - `c`: out, a scalar on the host or on the device
 /// - `s`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotg).
 #[inline]
 pub unsafe fn cublasSrotg(
     handle: cublasHandle_t,
@@ -16205,7 +16205,7 @@ pub use self::cublasSrotg as cublasSrotg_v2;
 /// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm).
 #[inline]
 pub unsafe fn cublasSrotm(
     handle: cublasHandle_t,
@@ -16246,7 +16246,7 @@ pub use self::cublasSrotm as cublasSrotm_v2;
 /// - `incy`: in
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm_64).
 #[inline]
 pub unsafe fn cublasSrotm_64(
     handle: cublasHandle_t,
@@ -16286,7 +16286,7 @@ pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 /// - `y1`: in, a scalar on the host or on the device
 /// - `param`: in, an address, passed unchanged
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotmg).
 #[inline]
 pub unsafe fn cublasSrotmg(
     handle: cublasHandle_t,
@@ -16330,7 +16330,7 @@ pub use self::cublasSrotmg as cublasSrotmg_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv).
 #[inline]
 pub unsafe fn cublasSsbmv(
     handle: cublasHandle_t,
@@ -16386,7 +16386,7 @@ pub use self::cublasSsbmv as cublasSsbmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv_64).
 #[inline]
 pub unsafe fn cublasSsbmv_64(
     handle: cublasHandle_t,
@@ -16435,7 +16435,7 @@ pub use self::cublasSsbmv_64 as cublasSsbmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal).
 #[inline]
 pub unsafe fn cublasSscal(
     handle: cublasHandle_t,
@@ -16460,7 +16460,7 @@ pub use self::cublasSscal as cublasSscal_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal_64).
 #[inline]
 pub unsafe fn cublasSscal_64(
     handle: cublasHandle_t,
@@ -16494,7 +16494,7 @@ pub use self::cublasSscal_64 as cublasSscal_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv).
 #[inline]
 pub unsafe fn cublasSspmv(
     handle: cublasHandle_t,
@@ -16544,7 +16544,7 @@ pub use self::cublasSspmv as cublasSspmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv_64).
 #[inline]
 pub unsafe fn cublasSspmv_64(
     handle: cublasHandle_t,
@@ -16591,7 +16591,7 @@ pub use self::cublasSspmv_64 as cublasSspmv_v2_64;
 /// - `incx`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr).
 #[inline]
 pub unsafe fn cublasSspr(
     handle: cublasHandle_t,
@@ -16634,7 +16634,7 @@ pub use self::cublasSspr as cublasSspr_v2;
 /// - `incy`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2).
 #[inline]
 pub unsafe fn cublasSspr2(
     handle: cublasHandle_t,
@@ -16681,7 +16681,7 @@ pub use self::cublasSspr2 as cublasSspr2_v2;
 /// - `incy`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2_64).
 #[inline]
 pub unsafe fn cublasSspr2_64(
     handle: cublasHandle_t,
@@ -16726,7 +16726,7 @@ pub use self::cublasSspr2_64 as cublasSspr2_v2_64;
 /// - `incx`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr_64).
 #[inline]
 pub unsafe fn cublasSspr_64(
     handle: cublasHandle_t,
@@ -16766,7 +16766,7 @@ pub use self::cublasSspr_64 as cublasSspr_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap).
 #[inline]
 pub unsafe fn cublasSswap(
     handle: cublasHandle_t,
@@ -16797,7 +16797,7 @@ pub use self::cublasSswap as cublasSswap_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap_64).
 #[inline]
 pub unsafe fn cublasSswap_64(
     handle: cublasHandle_t,
@@ -16835,7 +16835,7 @@ pub use self::cublasSswap_64 as cublasSswap_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm).
 #[inline]
 pub unsafe fn cublasSsymm(
     handle: cublasHandle_t,
@@ -16894,7 +16894,7 @@ pub use self::cublasSsymm as cublasSsymm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm_64).
 #[inline]
 pub unsafe fn cublasSsymm_64(
     handle: cublasHandle_t,
@@ -16951,7 +16951,7 @@ pub use self::cublasSsymm_64 as cublasSsymm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv).
 #[inline]
 pub unsafe fn cublasSsymv(
     handle: cublasHandle_t,
@@ -17004,7 +17004,7 @@ pub use self::cublasSsymv as cublasSsymv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv_64).
 #[inline]
 pub unsafe fn cublasSsymv_64(
     handle: cublasHandle_t,
@@ -17054,7 +17054,7 @@ pub use self::cublasSsymv_64 as cublasSsymv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr).
 #[inline]
 pub unsafe fn cublasSsyr(
     handle: cublasHandle_t,
@@ -17100,7 +17100,7 @@ pub use self::cublasSsyr as cublasSsyr_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2).
 #[inline]
 pub unsafe fn cublasSsyr2(
     handle: cublasHandle_t,
@@ -17150,7 +17150,7 @@ pub use self::cublasSsyr2 as cublasSsyr2_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2_64).
 #[inline]
 pub unsafe fn cublasSsyr2_64(
     handle: cublasHandle_t,
@@ -17203,7 +17203,7 @@ pub use self::cublasSsyr2_64 as cublasSsyr2_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k).
 #[inline]
 pub unsafe fn cublasSsyr2k(
     handle: cublasHandle_t,
@@ -17262,7 +17262,7 @@ pub use self::cublasSsyr2k as cublasSsyr2k_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k_64).
 #[inline]
 pub unsafe fn cublasSsyr2k_64(
     handle: cublasHandle_t,
@@ -17316,7 +17316,7 @@ pub use self::cublasSsyr2k_64 as cublasSsyr2k_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr_64).
 #[inline]
 pub unsafe fn cublasSsyr_64(
     handle: cublasHandle_t,
@@ -17363,7 +17363,7 @@ pub use self::cublasSsyr_64 as cublasSsyr_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk).
 #[inline]
 pub unsafe fn cublasSsyrk(
     handle: cublasHandle_t,
@@ -17416,7 +17416,7 @@ pub use self::cublasSsyrk as cublasSsyrk_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk_64).
 #[inline]
 pub unsafe fn cublasSsyrk_64(
     handle: cublasHandle_t,
@@ -17471,7 +17471,7 @@ pub use self::cublasSsyrk_64 as cublasSsyrk_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx).
 #[inline]
 pub unsafe fn cublasSsyrkx(
     handle: cublasHandle_t,
@@ -17527,7 +17527,7 @@ pub unsafe fn cublasSsyrkx(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx_64).
 #[inline]
 pub unsafe fn cublasSsyrkx_64(
     handle: cublasHandle_t,
@@ -17580,7 +17580,7 @@ pub unsafe fn cublasSsyrkx_64(
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv).
 #[inline]
 pub unsafe fn cublasStbmv(
     handle: cublasHandle_t,
@@ -17630,7 +17630,7 @@ pub use self::cublasStbmv as cublasStbmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv_64).
 #[inline]
 pub unsafe fn cublasStbmv_64(
     handle: cublasHandle_t,
@@ -17680,7 +17680,7 @@ pub use self::cublasStbmv_64 as cublasStbmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv).
 #[inline]
 pub unsafe fn cublasStbsv(
     handle: cublasHandle_t,
@@ -17730,7 +17730,7 @@ pub use self::cublasStbsv as cublasStbsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv_64).
 #[inline]
 pub unsafe fn cublasStbsv_64(
     handle: cublasHandle_t,
@@ -17778,7 +17778,7 @@ pub use self::cublasStbsv_64 as cublasStbsv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv).
 #[inline]
 pub unsafe fn cublasStpmv(
     handle: cublasHandle_t,
@@ -17822,7 +17822,7 @@ pub use self::cublasStpmv as cublasStpmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv_64).
 #[inline]
 pub unsafe fn cublasStpmv_64(
     handle: cublasHandle_t,
@@ -17866,7 +17866,7 @@ pub use self::cublasStpmv_64 as cublasStpmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv).
 #[inline]
 pub unsafe fn cublasStpsv(
     handle: cublasHandle_t,
@@ -17910,7 +17910,7 @@ pub use self::cublasStpsv as cublasStpsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv_64).
 #[inline]
 pub unsafe fn cublasStpsv_64(
     handle: cublasHandle_t,
@@ -17952,7 +17952,7 @@ pub use self::cublasStpsv_64 as cublasStpsv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpttr).
 #[inline]
 pub unsafe fn cublasStpttr(
     handle: cublasHandle_t,
@@ -17984,7 +17984,7 @@ pub unsafe fn cublasStpttr(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm).
 #[inline]
 pub unsafe fn cublasStrmm(
     handle: cublasHandle_t,
@@ -18046,7 +18046,7 @@ pub use self::cublasStrmm as cublasStrmm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm_64).
 #[inline]
 pub unsafe fn cublasStrmm_64(
     handle: cublasHandle_t,
@@ -18103,7 +18103,7 @@ pub use self::cublasStrmm_64 as cublasStrmm_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv).
 #[inline]
 pub unsafe fn cublasStrmv(
     handle: cublasHandle_t,
@@ -18150,7 +18150,7 @@ pub use self::cublasStrmv as cublasStrmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv_64).
 #[inline]
 pub unsafe fn cublasStrmv_64(
     handle: cublasHandle_t,
@@ -18200,7 +18200,7 @@ pub use self::cublasStrmv_64 as cublasStrmv_v2_64;
 /// - `B`: on the device
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm).
 #[inline]
 pub unsafe fn cublasStrsm(
     handle: cublasHandle_t,
@@ -18257,7 +18257,7 @@ pub use self::cublasStrsm as cublasStrsm_v2;
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched).
 #[inline]
 pub unsafe fn cublasStrsmBatched(
     handle: cublasHandle_t,
@@ -18313,7 +18313,7 @@ pub unsafe fn cublasStrsmBatched(
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched_64).
 #[inline]
 pub unsafe fn cublasStrsmBatched_64(
     handle: cublasHandle_t,
@@ -18368,7 +18368,7 @@ pub unsafe fn cublasStrsmBatched_64(
 /// - `B`: on the device
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm_64).
 #[inline]
 pub unsafe fn cublasStrsm_64(
     handle: cublasHandle_t,
@@ -18421,7 +18421,7 @@ pub use self::cublasStrsm_64 as cublasStrsm_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv).
 #[inline]
 pub unsafe fn cublasStrsv(
     handle: cublasHandle_t,
@@ -18468,7 +18468,7 @@ pub use self::cublasStrsv as cublasStrsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv_64).
 #[inline]
 pub unsafe fn cublasStrsv_64(
     handle: cublasHandle_t,
@@ -18512,7 +18512,7 @@ pub use self::cublasStrsv_64 as cublasStrsv_v2_64;
 /// - `lda`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrttp).
 #[inline]
 pub unsafe fn cublasStrttp(
     handle: cublasHandle_t,
@@ -18538,7 +18538,7 @@ pub unsafe fn cublasStrttp(
 /// - `yType`: in
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx).
 #[inline]
 pub unsafe fn cublasSwapEx(
     handle: cublasHandle_t,
@@ -18579,7 +18579,7 @@ pub unsafe fn cublasSwapEx(
 /// - `yType`: in
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx_64).
 #[inline]
 pub unsafe fn cublasSwapEx_64(
     handle: cublasHandle_t,
@@ -18630,7 +18630,7 @@ pub unsafe fn cublasSwapEx_64(
 /// - `C_mult`: in
 /// - `C_shift`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias).
 #[inline]
 pub unsafe fn cublasUint8gemmBias(
     handle: cublasHandle_t,
@@ -18685,7 +18685,7 @@ pub unsafe fn cublasUint8gemmBias(
 /// - `srName`: in, string
 /// - `info`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXerbla).
 #[inline]
 pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
     unsafe { sys::cublasXerbla(srName.as_ptr(), info) }
@@ -18710,7 +18710,7 @@ pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCgemm).
 #[inline]
 pub unsafe fn cublasXtCgemm(
     handle: cublasXtHandle_t,
@@ -18768,7 +18768,7 @@ pub unsafe fn cublasXtCgemm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtChemm).
 #[inline]
 pub unsafe fn cublasXtChemm(
     handle: cublasXtHandle_t,
@@ -18824,7 +18824,7 @@ pub unsafe fn cublasXtChemm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCher2k).
 #[inline]
 pub unsafe fn cublasXtCher2k(
     handle: cublasXtHandle_t,
@@ -18878,7 +18878,7 @@ pub unsafe fn cublasXtCher2k(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherk).
 #[inline]
 pub unsafe fn cublasXtCherk(
     handle: cublasXtHandle_t,
@@ -18930,7 +18930,7 @@ pub unsafe fn cublasXtCherk(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherkx).
 #[inline]
 pub unsafe fn cublasXtCherkx(
     handle: cublasXtHandle_t,
@@ -18974,7 +18974,7 @@ pub unsafe fn cublasXtCherkx(
 ///
 /// - `handle`: out
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCreate).
 #[inline]
 pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
     let mut handle: cublasXtHandle_t = output::zeroed();
@@ -18999,7 +18999,7 @@ pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCspmm).
 #[inline]
 pub unsafe fn cublasXtCspmm(
     handle: cublasXtHandle_t,
@@ -19053,7 +19053,7 @@ pub unsafe fn cublasXtCspmm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsymm).
 #[inline]
 pub unsafe fn cublasXtCsymm(
     handle: cublasXtHandle_t,
@@ -19109,7 +19109,7 @@ pub unsafe fn cublasXtCsymm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyr2k).
 #[inline]
 pub unsafe fn cublasXtCsyr2k(
     handle: cublasXtHandle_t,
@@ -19163,7 +19163,7 @@ pub unsafe fn cublasXtCsyr2k(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrk).
 #[inline]
 pub unsafe fn cublasXtCsyrk(
     handle: cublasXtHandle_t,
@@ -19215,7 +19215,7 @@ pub unsafe fn cublasXtCsyrk(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrkx).
 #[inline]
 pub unsafe fn cublasXtCsyrkx(
     handle: cublasXtHandle_t,
@@ -19272,7 +19272,7 @@ pub unsafe fn cublasXtCsyrkx(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrmm).
 #[inline]
 pub unsafe fn cublasXtCtrmm(
     handle: cublasXtHandle_t,
@@ -19329,7 +19329,7 @@ pub unsafe fn cublasXtCtrmm(
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrsm).
 #[inline]
 pub unsafe fn cublasXtCtrsm(
     handle: cublasXtHandle_t,
@@ -19371,7 +19371,7 @@ pub unsafe fn cublasXtCtrsm(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDestroy).
 #[inline]
 pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
     (unsafe { sys::cublasXtDestroy(handle) },)
@@ -19385,7 +19385,7 @@ pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
 /// - `nbDevices`: in; the length of `deviceId`
 /// - `deviceId`: in, array, length `nbDevices`
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDeviceSelect).
 #[inline]
 pub unsafe fn cublasXtDeviceSelect(
     handle: cublasXtHandle_t,
@@ -19421,7 +19421,7 @@ pub unsafe fn cublasXtDeviceSelect(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDgemm).
 #[inline]
 pub unsafe fn cublasXtDgemm(
     handle: cublasXtHandle_t,
@@ -19478,7 +19478,7 @@ pub unsafe fn cublasXtDgemm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDspmm).
 #[inline]
 pub unsafe fn cublasXtDspmm(
     handle: cublasXtHandle_t,
@@ -19532,7 +19532,7 @@ pub unsafe fn cublasXtDspmm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsymm).
 #[inline]
 pub unsafe fn cublasXtDsymm(
     handle: cublasXtHandle_t,
@@ -19588,7 +19588,7 @@ pub unsafe fn cublasXtDsymm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyr2k).
 #[inline]
 pub unsafe fn cublasXtDsyr2k(
     handle: cublasXtHandle_t,
@@ -19642,7 +19642,7 @@ pub unsafe fn cublasXtDsyr2k(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrk).
 #[inline]
 pub unsafe fn cublasXtDsyrk(
     handle: cublasXtHandle_t,
@@ -19694,7 +19694,7 @@ pub unsafe fn cublasXtDsyrk(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrkx).
 #[inline]
 pub unsafe fn cublasXtDsyrkx(
     handle: cublasXtHandle_t,
@@ -19751,7 +19751,7 @@ pub unsafe fn cublasXtDsyrkx(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrmm).
 #[inline]
 pub unsafe fn cublasXtDtrmm(
     handle: cublasXtHandle_t,
@@ -19808,7 +19808,7 @@ pub unsafe fn cublasXtDtrmm(
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrsm).
 #[inline]
 pub unsafe fn cublasXtDtrsm(
     handle: cublasXtHandle_t,
@@ -19851,7 +19851,7 @@ pub unsafe fn cublasXtDtrsm(
 /// - `handle`: in
 /// - `blockDim`: out
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetBlockDim).
 #[inline]
 pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, i32) {
     let mut blockDim: i32 = output::zeroed();
@@ -19867,7 +19867,7 @@ pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, 
 /// - `deviceId`: in, array, length `nbDevices`
 /// - `nbBoards`: out
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetNumBoards).
 #[inline]
 pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
     let mut nbBoards: i32 = output::zeroed();
@@ -19888,7 +19888,7 @@ pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
 /// - `handle`: in
 /// - `mode`: out
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetPinningMemMode).
 #[inline]
 pub unsafe fn cublasXtGetPinningMemMode(
     handle: cublasXtHandle_t,
@@ -19904,7 +19904,7 @@ pub unsafe fn cublasXtGetPinningMemMode(
 ///
 /// - `nbGpuBoards`: out
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtMaxBoards).
 #[inline]
 pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
     let mut nbGpuBoards: i32 = output::zeroed();
@@ -19919,7 +19919,7 @@ pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
 /// - `handle`: in
 /// - `blockDim`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetBlockDim).
 #[inline]
 pub unsafe fn cublasXtSetBlockDim(
     handle: cublasXtHandle_t,
@@ -19937,7 +19937,7 @@ pub unsafe fn cublasXtSetBlockDim(
 /// - `type`: in
 /// - `ratio`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRatio).
 #[inline]
 pub unsafe fn cublasXtSetCpuRatio(
     handle: cublasXtHandle_t,
@@ -19957,7 +19957,7 @@ pub unsafe fn cublasXtSetCpuRatio(
 /// - `type`: in
 /// - `blasFunctor`: in, an address, passed unchanged
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRoutine).
 #[inline]
 pub unsafe fn cublasXtSetCpuRoutine(
     handle: cublasXtHandle_t,
@@ -19975,7 +19975,7 @@ pub unsafe fn cublasXtSetCpuRoutine(
 /// - `handle`: in
 /// - `mode`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetPinningMemMode).
 #[inline]
 pub unsafe fn cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t,
@@ -20003,7 +20003,7 @@ pub unsafe fn cublasXtSetPinningMemMode(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSgemm).
 #[inline]
 pub unsafe fn cublasXtSgemm(
     handle: cublasXtHandle_t,
@@ -20060,7 +20060,7 @@ pub unsafe fn cublasXtSgemm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSspmm).
 #[inline]
 pub unsafe fn cublasXtSspmm(
     handle: cublasXtHandle_t,
@@ -20114,7 +20114,7 @@ pub unsafe fn cublasXtSspmm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsymm).
 #[inline]
 pub unsafe fn cublasXtSsymm(
     handle: cublasXtHandle_t,
@@ -20170,7 +20170,7 @@ pub unsafe fn cublasXtSsymm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyr2k).
 #[inline]
 pub unsafe fn cublasXtSsyr2k(
     handle: cublasXtHandle_t,
@@ -20224,7 +20224,7 @@ pub unsafe fn cublasXtSsyr2k(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrk).
 #[inline]
 pub unsafe fn cublasXtSsyrk(
     handle: cublasXtHandle_t,
@@ -20276,7 +20276,7 @@ pub unsafe fn cublasXtSsyrk(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrkx).
 #[inline]
 pub unsafe fn cublasXtSsyrkx(
     handle: cublasXtHandle_t,
@@ -20333,7 +20333,7 @@ pub unsafe fn cublasXtSsyrkx(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrmm).
 #[inline]
 pub unsafe fn cublasXtStrmm(
     handle: cublasXtHandle_t,
@@ -20390,7 +20390,7 @@ pub unsafe fn cublasXtStrmm(
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrsm).
 #[inline]
 pub unsafe fn cublasXtStrsm(
     handle: cublasXtHandle_t,
@@ -20445,7 +20445,7 @@ pub unsafe fn cublasXtStrsm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZgemm).
 #[inline]
 pub unsafe fn cublasXtZgemm(
     handle: cublasXtHandle_t,
@@ -20503,7 +20503,7 @@ pub unsafe fn cublasXtZgemm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZhemm).
 #[inline]
 pub unsafe fn cublasXtZhemm(
     handle: cublasXtHandle_t,
@@ -20559,7 +20559,7 @@ pub unsafe fn cublasXtZhemm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZher2k).
 #[inline]
 pub unsafe fn cublasXtZher2k(
     handle: cublasXtHandle_t,
@@ -20613,7 +20613,7 @@ pub unsafe fn cublasXtZher2k(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherk).
 #[inline]
 pub unsafe fn cublasXtZherk(
     handle: cublasXtHandle_t,
@@ -20665,7 +20665,7 @@ pub unsafe fn cublasXtZherk(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherkx).
 #[inline]
 pub unsafe fn cublasXtZherkx(
     handle: cublasXtHandle_t,
@@ -20720,7 +20720,7 @@ pub unsafe fn cublasXtZherkx(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZspmm).
 #[inline]
 pub unsafe fn cublasXtZspmm(
     handle: cublasXtHandle_t,
@@ -20774,7 +20774,7 @@ pub unsafe fn cublasXtZspmm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsymm).
 #[inline]
 pub unsafe fn cublasXtZsymm(
     handle: cublasXtHandle_t,
@@ -20830,7 +20830,7 @@ pub unsafe fn cublasXtZsymm(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyr2k).
 #[inline]
 pub unsafe fn cublasXtZsyr2k(
     handle: cublasXtHandle_t,
@@ -20884,7 +20884,7 @@ pub unsafe fn cublasXtZsyr2k(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrk).
 #[inline]
 pub unsafe fn cublasXtZsyrk(
     handle: cublasXtHandle_t,
@@ -20936,7 +20936,7 @@ pub unsafe fn cublasXtZsyrk(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrkx).
 #[inline]
 pub unsafe fn cublasXtZsyrkx(
     handle: cublasXtHandle_t,
@@ -20993,7 +20993,7 @@ pub unsafe fn cublasXtZsyrkx(
 /// - `C`: in, an address, passed unchanged
 /// - `ldc`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrmm).
 #[inline]
 pub unsafe fn cublasXtZtrmm(
     handle: cublasXtHandle_t,
@@ -21050,7 +21050,7 @@ pub unsafe fn cublasXtZtrmm(
 /// - `B`: in, an address, passed unchanged
 /// - `ldb`: in
 ///
-/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrsm).
 #[inline]
 pub unsafe fn cublasXtZtrsm(
     handle: cublasXtHandle_t,
@@ -21098,7 +21098,7 @@ pub unsafe fn cublasXtZtrsm(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy).
 #[inline]
 pub unsafe fn cublasZaxpy(
     handle: cublasHandle_t,
@@ -21139,7 +21139,7 @@ pub use self::cublasZaxpy as cublasZaxpy_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy_64).
 #[inline]
 pub unsafe fn cublasZaxpy_64(
     handle: cublasHandle_t,
@@ -21179,7 +21179,7 @@ pub use self::cublasZaxpy_64 as cublasZaxpy_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy).
 #[inline]
 pub unsafe fn cublasZcopy(
     handle: cublasHandle_t,
@@ -21206,7 +21206,7 @@ pub use self::cublasZcopy as cublasZcopy_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy_64).
 #[inline]
 pub unsafe fn cublasZcopy_64(
     handle: cublasHandle_t,
@@ -21241,7 +21241,7 @@ pub use self::cublasZcopy_64 as cublasZcopy_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm).
 #[inline]
 pub unsafe fn cublasZdgmm(
     handle: cublasHandle_t,
@@ -21288,7 +21288,7 @@ pub unsafe fn cublasZdgmm(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm_64).
 #[inline]
 pub unsafe fn cublasZdgmm_64(
     handle: cublasHandle_t,
@@ -21332,7 +21332,7 @@ pub unsafe fn cublasZdgmm_64(
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc).
 #[inline]
 pub unsafe fn cublasZdotc(
     handle: cublasHandle_t,
@@ -21373,7 +21373,7 @@ pub use self::cublasZdotc as cublasZdotc_v2;
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc_64).
 #[inline]
 pub unsafe fn cublasZdotc_64(
     handle: cublasHandle_t,
@@ -21414,7 +21414,7 @@ pub use self::cublasZdotc_64 as cublasZdotc_v2_64;
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu).
 #[inline]
 pub unsafe fn cublasZdotu(
     handle: cublasHandle_t,
@@ -21455,7 +21455,7 @@ pub use self::cublasZdotu as cublasZdotu_v2;
 /// - `incy`: in
 /// - `result`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu_64).
 #[inline]
 pub unsafe fn cublasZdotu_64(
     handle: cublasHandle_t,
@@ -21497,7 +21497,7 @@ pub use self::cublasZdotu_64 as cublasZdotu_v2_64;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot).
 #[inline]
 pub unsafe fn cublasZdrot(
     handle: cublasHandle_t,
@@ -21541,7 +21541,7 @@ pub use self::cublasZdrot as cublasZdrot_v2;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot_64).
 #[inline]
 pub unsafe fn cublasZdrot_64(
     handle: cublasHandle_t,
@@ -21582,7 +21582,7 @@ pub use self::cublasZdrot_64 as cublasZdrot_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal).
 #[inline]
 pub unsafe fn cublasZdscal(
     handle: cublasHandle_t,
@@ -21607,7 +21607,7 @@ pub use self::cublasZdscal as cublasZdscal_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal_64).
 #[inline]
 pub unsafe fn cublasZdscal_64(
     handle: cublasHandle_t,
@@ -21645,7 +21645,7 @@ pub use self::cublasZdscal_64 as cublasZdscal_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv).
 #[inline]
 pub unsafe fn cublasZgbmv(
     handle: cublasHandle_t,
@@ -21707,7 +21707,7 @@ pub use self::cublasZgbmv as cublasZgbmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv_64).
 #[inline]
 pub unsafe fn cublasZgbmv_64(
     handle: cublasHandle_t,
@@ -21768,7 +21768,7 @@ pub use self::cublasZgbmv_64 as cublasZgbmv_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam).
 #[inline]
 pub unsafe fn cublasZgeam(
     handle: cublasHandle_t,
@@ -21824,7 +21824,7 @@ pub unsafe fn cublasZgeam(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam_64).
 #[inline]
 pub unsafe fn cublasZgeam_64(
     handle: cublasHandle_t,
@@ -21879,7 +21879,7 @@ pub unsafe fn cublasZgeam_64(
 /// - `devInfoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgelsBatched).
 #[inline]
 pub unsafe fn cublasZgelsBatched(
     handle: cublasHandle_t,
@@ -21933,7 +21933,7 @@ pub unsafe fn cublasZgelsBatched(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm).
 #[inline]
 pub unsafe fn cublasZgemm(
     handle: cublasHandle_t,
@@ -21995,7 +21995,7 @@ pub use self::cublasZgemm as cublasZgemm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m).
 #[inline]
 pub unsafe fn cublasZgemm3m(
     handle: cublasHandle_t,
@@ -22054,7 +22054,7 @@ pub unsafe fn cublasZgemm3m(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m_64).
 #[inline]
 pub unsafe fn cublasZgemm3m_64(
     handle: cublasHandle_t,
@@ -22114,7 +22114,7 @@ pub unsafe fn cublasZgemm3m_64(
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched).
 #[inline]
 pub unsafe fn cublasZgemmBatched(
     handle: cublasHandle_t,
@@ -22176,7 +22176,7 @@ pub unsafe fn cublasZgemmBatched(
 /// - `ldc`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched_64).
 #[inline]
 pub unsafe fn cublasZgemmBatched_64(
     handle: cublasHandle_t,
@@ -22241,7 +22241,7 @@ pub unsafe fn cublasZgemmBatched_64(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched).
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched(
     handle: cublasHandle_t,
@@ -22312,7 +22312,7 @@ pub unsafe fn cublasZgemmStridedBatched(
 /// - `strideC`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched_64).
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -22379,7 +22379,7 @@ pub unsafe fn cublasZgemmStridedBatched_64(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm_64).
 #[inline]
 pub unsafe fn cublasZgemm_64(
     handle: cublasHandle_t,
@@ -22439,7 +22439,7 @@ pub use self::cublasZgemm_64 as cublasZgemm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv).
 #[inline]
 pub unsafe fn cublasZgemv(
     handle: cublasHandle_t,
@@ -22496,7 +22496,7 @@ pub use self::cublasZgemv as cublasZgemv_v2;
 /// - `incy`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched).
 #[inline]
 pub unsafe fn cublasZgemvBatched(
     handle: cublasHandle_t,
@@ -22552,7 +22552,7 @@ pub unsafe fn cublasZgemvBatched(
 /// - `incy`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched_64).
 #[inline]
 pub unsafe fn cublasZgemvBatched_64(
     handle: cublasHandle_t,
@@ -22611,7 +22611,7 @@ pub unsafe fn cublasZgemvBatched_64(
 /// - `stridey`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched).
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched(
     handle: cublasHandle_t,
@@ -22676,7 +22676,7 @@ pub unsafe fn cublasZgemvStridedBatched(
 /// - `stridey`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched_64).
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -22737,7 +22737,7 @@ pub unsafe fn cublasZgemvStridedBatched_64(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv_64).
 #[inline]
 pub unsafe fn cublasZgemv_64(
     handle: cublasHandle_t,
@@ -22789,7 +22789,7 @@ pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 /// - `info`: out
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeqrfBatched).
 #[inline]
 pub unsafe fn cublasZgeqrfBatched(
     handle: cublasHandle_t,
@@ -22831,7 +22831,7 @@ pub unsafe fn cublasZgeqrfBatched(
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc).
 #[inline]
 pub unsafe fn cublasZgerc(
     handle: cublasHandle_t,
@@ -22881,7 +22881,7 @@ pub use self::cublasZgerc as cublasZgerc_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc_64).
 #[inline]
 pub unsafe fn cublasZgerc_64(
     handle: cublasHandle_t,
@@ -22931,7 +22931,7 @@ pub use self::cublasZgerc_64 as cublasZgerc_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru).
 #[inline]
 pub unsafe fn cublasZgeru(
     handle: cublasHandle_t,
@@ -22981,7 +22981,7 @@ pub use self::cublasZgeru as cublasZgeru_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru_64).
 #[inline]
 pub unsafe fn cublasZgeru_64(
     handle: cublasHandle_t,
@@ -23028,7 +23028,7 @@ pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrfBatched).
 #[inline]
 pub unsafe fn cublasZgetrfBatched(
     handle: cublasHandle_t,
@@ -23068,7 +23068,7 @@ pub unsafe fn cublasZgetrfBatched(
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetriBatched).
 #[inline]
 pub unsafe fn cublasZgetriBatched(
     handle: cublasHandle_t,
@@ -23114,7 +23114,7 @@ pub unsafe fn cublasZgetriBatched(
 /// - `info`: out
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrsBatched).
 #[inline]
 pub unsafe fn cublasZgetrsBatched(
     handle: cublasHandle_t,
@@ -23164,7 +23164,7 @@ pub unsafe fn cublasZgetrsBatched(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv).
 #[inline]
 pub unsafe fn cublasZhbmv(
     handle: cublasHandle_t,
@@ -23220,7 +23220,7 @@ pub use self::cublasZhbmv as cublasZhbmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv_64).
 #[inline]
 pub unsafe fn cublasZhbmv_64(
     handle: cublasHandle_t,
@@ -23277,7 +23277,7 @@ pub use self::cublasZhbmv_64 as cublasZhbmv_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm).
 #[inline]
 pub unsafe fn cublasZhemm(
     handle: cublasHandle_t,
@@ -23336,7 +23336,7 @@ pub use self::cublasZhemm as cublasZhemm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm_64).
 #[inline]
 pub unsafe fn cublasZhemm_64(
     handle: cublasHandle_t,
@@ -23393,7 +23393,7 @@ pub use self::cublasZhemm_64 as cublasZhemm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv).
 #[inline]
 pub unsafe fn cublasZhemv(
     handle: cublasHandle_t,
@@ -23446,7 +23446,7 @@ pub use self::cublasZhemv as cublasZhemv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv_64).
 #[inline]
 pub unsafe fn cublasZhemv_64(
     handle: cublasHandle_t,
@@ -23496,7 +23496,7 @@ pub use self::cublasZhemv_64 as cublasZhemv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher).
 #[inline]
 pub unsafe fn cublasZher(
     handle: cublasHandle_t,
@@ -23542,7 +23542,7 @@ pub use self::cublasZher as cublasZher_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2).
 #[inline]
 pub unsafe fn cublasZher2(
     handle: cublasHandle_t,
@@ -23592,7 +23592,7 @@ pub use self::cublasZher2 as cublasZher2_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2_64).
 #[inline]
 pub unsafe fn cublasZher2_64(
     handle: cublasHandle_t,
@@ -23645,7 +23645,7 @@ pub use self::cublasZher2_64 as cublasZher2_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k).
 #[inline]
 pub unsafe fn cublasZher2k(
     handle: cublasHandle_t,
@@ -23704,7 +23704,7 @@ pub use self::cublasZher2k as cublasZher2k_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k_64).
 #[inline]
 pub unsafe fn cublasZher2k_64(
     handle: cublasHandle_t,
@@ -23758,7 +23758,7 @@ pub use self::cublasZher2k_64 as cublasZher2k_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher_64).
 #[inline]
 pub unsafe fn cublasZher_64(
     handle: cublasHandle_t,
@@ -23805,7 +23805,7 @@ pub use self::cublasZher_64 as cublasZher_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk).
 #[inline]
 pub unsafe fn cublasZherk(
     handle: cublasHandle_t,
@@ -23858,7 +23858,7 @@ pub use self::cublasZherk as cublasZherk_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk_64).
 #[inline]
 pub unsafe fn cublasZherk_64(
     handle: cublasHandle_t,
@@ -23913,7 +23913,7 @@ pub use self::cublasZherk_64 as cublasZherk_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx).
 #[inline]
 pub unsafe fn cublasZherkx(
     handle: cublasHandle_t,
@@ -23969,7 +23969,7 @@ pub unsafe fn cublasZherkx(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx_64).
 #[inline]
 pub unsafe fn cublasZherkx_64(
     handle: cublasHandle_t,
@@ -24022,7 +24022,7 @@ pub unsafe fn cublasZherkx_64(
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv).
 #[inline]
 pub unsafe fn cublasZhpmv(
     handle: cublasHandle_t,
@@ -24072,7 +24072,7 @@ pub use self::cublasZhpmv as cublasZhpmv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv_64).
 #[inline]
 pub unsafe fn cublasZhpmv_64(
     handle: cublasHandle_t,
@@ -24119,7 +24119,7 @@ pub use self::cublasZhpmv_64 as cublasZhpmv_v2_64;
 /// - `incx`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr).
 #[inline]
 pub unsafe fn cublasZhpr(
     handle: cublasHandle_t,
@@ -24162,7 +24162,7 @@ pub use self::cublasZhpr as cublasZhpr_v2;
 /// - `incy`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2).
 #[inline]
 pub unsafe fn cublasZhpr2(
     handle: cublasHandle_t,
@@ -24209,7 +24209,7 @@ pub use self::cublasZhpr2 as cublasZhpr2_v2;
 /// - `incy`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2_64).
 #[inline]
 pub unsafe fn cublasZhpr2_64(
     handle: cublasHandle_t,
@@ -24254,7 +24254,7 @@ pub use self::cublasZhpr2_64 as cublasZhpr2_v2_64;
 /// - `incx`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr_64).
 #[inline]
 pub unsafe fn cublasZhpr_64(
     handle: cublasHandle_t,
@@ -24296,7 +24296,7 @@ pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZmatinvBatched).
 #[inline]
 pub unsafe fn cublasZmatinvBatched(
     handle: cublasHandle_t,
@@ -24337,7 +24337,7 @@ pub unsafe fn cublasZmatinvBatched(
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot).
 #[inline]
 pub unsafe fn cublasZrot(
     handle: cublasHandle_t,
@@ -24381,7 +24381,7 @@ pub use self::cublasZrot as cublasZrot_v2;
 /// - `c`: in, a scalar on the host or on the device
 /// - `s`: in, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot_64).
 #[inline]
 pub unsafe fn cublasZrot_64(
     handle: cublasHandle_t,
@@ -24422,7 +24422,7 @@ pub use self::cublasZrot_64 as cublasZrot_v2_64;
 /// - `c`: out, a scalar on the host or on the device
 /// - `s`: out, a scalar on the host or on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrotg).
 #[inline]
 pub unsafe fn cublasZrotg(
     handle: cublasHandle_t,
@@ -24457,7 +24457,7 @@ pub use self::cublasZrotg as cublasZrotg_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal).
 #[inline]
 pub unsafe fn cublasZscal(
     handle: cublasHandle_t,
@@ -24482,7 +24482,7 @@ pub use self::cublasZscal as cublasZscal_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal_64).
 #[inline]
 pub unsafe fn cublasZscal_64(
     handle: cublasHandle_t,
@@ -24512,7 +24512,7 @@ pub use self::cublasZscal_64 as cublasZscal_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap).
 #[inline]
 pub unsafe fn cublasZswap(
     handle: cublasHandle_t,
@@ -24543,7 +24543,7 @@ pub use self::cublasZswap as cublasZswap_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap_64).
 #[inline]
 pub unsafe fn cublasZswap_64(
     handle: cublasHandle_t,
@@ -24581,7 +24581,7 @@ pub use self::cublasZswap_64 as cublasZswap_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm).
 #[inline]
 pub unsafe fn cublasZsymm(
     handle: cublasHandle_t,
@@ -24640,7 +24640,7 @@ pub use self::cublasZsymm as cublasZsymm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm_64).
 #[inline]
 pub unsafe fn cublasZsymm_64(
     handle: cublasHandle_t,
@@ -24697,7 +24697,7 @@ pub use self::cublasZsymm_64 as cublasZsymm_v2_64;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv).
 #[inline]
 pub unsafe fn cublasZsymv(
     handle: cublasHandle_t,
@@ -24750,7 +24750,7 @@ pub use self::cublasZsymv as cublasZsymv_v2;
 /// - `y`: on the device
 /// - `incy`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv_64).
 #[inline]
 pub unsafe fn cublasZsymv_64(
     handle: cublasHandle_t,
@@ -24800,7 +24800,7 @@ pub use self::cublasZsymv_64 as cublasZsymv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr).
 #[inline]
 pub unsafe fn cublasZsyr(
     handle: cublasHandle_t,
@@ -24846,7 +24846,7 @@ pub use self::cublasZsyr as cublasZsyr_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2).
 #[inline]
 pub unsafe fn cublasZsyr2(
     handle: cublasHandle_t,
@@ -24896,7 +24896,7 @@ pub use self::cublasZsyr2 as cublasZsyr2_v2;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2_64).
 #[inline]
 pub unsafe fn cublasZsyr2_64(
     handle: cublasHandle_t,
@@ -24949,7 +24949,7 @@ pub use self::cublasZsyr2_64 as cublasZsyr2_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k).
 #[inline]
 pub unsafe fn cublasZsyr2k(
     handle: cublasHandle_t,
@@ -25008,7 +25008,7 @@ pub use self::cublasZsyr2k as cublasZsyr2k_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k_64).
 #[inline]
 pub unsafe fn cublasZsyr2k_64(
     handle: cublasHandle_t,
@@ -25062,7 +25062,7 @@ pub use self::cublasZsyr2k_64 as cublasZsyr2k_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr_64).
 #[inline]
 pub unsafe fn cublasZsyr_64(
     handle: cublasHandle_t,
@@ -25109,7 +25109,7 @@ pub use self::cublasZsyr_64 as cublasZsyr_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk).
 #[inline]
 pub unsafe fn cublasZsyrk(
     handle: cublasHandle_t,
@@ -25162,7 +25162,7 @@ pub use self::cublasZsyrk as cublasZsyrk_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk_64).
 #[inline]
 pub unsafe fn cublasZsyrk_64(
     handle: cublasHandle_t,
@@ -25217,7 +25217,7 @@ pub use self::cublasZsyrk_64 as cublasZsyrk_v2_64;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx).
 #[inline]
 pub unsafe fn cublasZsyrkx(
     handle: cublasHandle_t,
@@ -25273,7 +25273,7 @@ pub unsafe fn cublasZsyrkx(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx_64).
 #[inline]
 pub unsafe fn cublasZsyrkx_64(
     handle: cublasHandle_t,
@@ -25326,7 +25326,7 @@ pub unsafe fn cublasZsyrkx_64(
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv).
 #[inline]
 pub unsafe fn cublasZtbmv(
     handle: cublasHandle_t,
@@ -25376,7 +25376,7 @@ pub use self::cublasZtbmv as cublasZtbmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv_64).
 #[inline]
 pub unsafe fn cublasZtbmv_64(
     handle: cublasHandle_t,
@@ -25426,7 +25426,7 @@ pub use self::cublasZtbmv_64 as cublasZtbmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv).
 #[inline]
 pub unsafe fn cublasZtbsv(
     handle: cublasHandle_t,
@@ -25476,7 +25476,7 @@ pub use self::cublasZtbsv as cublasZtbsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv_64).
 #[inline]
 pub unsafe fn cublasZtbsv_64(
     handle: cublasHandle_t,
@@ -25524,7 +25524,7 @@ pub use self::cublasZtbsv_64 as cublasZtbsv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv).
 #[inline]
 pub unsafe fn cublasZtpmv(
     handle: cublasHandle_t,
@@ -25568,7 +25568,7 @@ pub use self::cublasZtpmv as cublasZtpmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv_64).
 #[inline]
 pub unsafe fn cublasZtpmv_64(
     handle: cublasHandle_t,
@@ -25612,7 +25612,7 @@ pub use self::cublasZtpmv_64 as cublasZtpmv_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv).
 #[inline]
 pub unsafe fn cublasZtpsv(
     handle: cublasHandle_t,
@@ -25656,7 +25656,7 @@ pub use self::cublasZtpsv as cublasZtpsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv_64).
 #[inline]
 pub unsafe fn cublasZtpsv_64(
     handle: cublasHandle_t,
@@ -25698,7 +25698,7 @@ pub use self::cublasZtpsv_64 as cublasZtpsv_v2_64;
 /// - `A`: on the device
 /// - `lda`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpttr).
 #[inline]
 pub unsafe fn cublasZtpttr(
     handle: cublasHandle_t,
@@ -25730,7 +25730,7 @@ pub unsafe fn cublasZtpttr(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm).
 #[inline]
 pub unsafe fn cublasZtrmm(
     handle: cublasHandle_t,
@@ -25792,7 +25792,7 @@ pub use self::cublasZtrmm as cublasZtrmm_v2;
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm_64).
 #[inline]
 pub unsafe fn cublasZtrmm_64(
     handle: cublasHandle_t,
@@ -25849,7 +25849,7 @@ pub use self::cublasZtrmm_64 as cublasZtrmm_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv).
 #[inline]
 pub unsafe fn cublasZtrmv(
     handle: cublasHandle_t,
@@ -25896,7 +25896,7 @@ pub use self::cublasZtrmv as cublasZtrmv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv_64).
 #[inline]
 pub unsafe fn cublasZtrmv_64(
     handle: cublasHandle_t,
@@ -25946,7 +25946,7 @@ pub use self::cublasZtrmv_64 as cublasZtrmv_v2_64;
 /// - `B`: on the device
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm).
 #[inline]
 pub unsafe fn cublasZtrsm(
     handle: cublasHandle_t,
@@ -26003,7 +26003,7 @@ pub use self::cublasZtrsm as cublasZtrsm_v2;
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched).
 #[inline]
 pub unsafe fn cublasZtrsmBatched(
     handle: cublasHandle_t,
@@ -26059,7 +26059,7 @@ pub unsafe fn cublasZtrsmBatched(
 /// - `ldb`: in
 /// - `batchCount`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched_64).
 #[inline]
 pub unsafe fn cublasZtrsmBatched_64(
     handle: cublasHandle_t,
@@ -26114,7 +26114,7 @@ pub unsafe fn cublasZtrsmBatched_64(
 /// - `B`: on the device
 /// - `ldb`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm_64).
 #[inline]
 pub unsafe fn cublasZtrsm_64(
     handle: cublasHandle_t,
@@ -26167,7 +26167,7 @@ pub use self::cublasZtrsm_64 as cublasZtrsm_v2_64;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv).
 #[inline]
 pub unsafe fn cublasZtrsv(
     handle: cublasHandle_t,
@@ -26214,7 +26214,7 @@ pub use self::cublasZtrsv as cublasZtrsv_v2;
 /// - `x`: on the device
 /// - `incx`: in
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv_64).
 #[inline]
 pub unsafe fn cublasZtrsv_64(
     handle: cublasHandle_t,
@@ -26258,7 +26258,7 @@ pub use self::cublasZtrsv_64 as cublasZtrsv_v2_64;
 /// - `lda`: in
 /// - `AP`: on the device
 ///
-/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html).
+/// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrttp).
 #[inline]
 pub unsafe fn cublasZtrttp(
     handle: cublasHandle_t,

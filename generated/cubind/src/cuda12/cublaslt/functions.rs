@@ -184,7 +184,7 @@ const fn value_size_cublasLtMatrixTransformDescAttributes_t(
 ///
 /// - `lightHandle`: out
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtCreate).
 #[inline]
 pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
     let mut lightHandle: cublasLtHandle_t = output::zeroed();
@@ -198,7 +198,7 @@ pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
 ///
 /// - `lightHandle`: in; invalid afterwards
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDestroy).
 #[inline]
 pub unsafe fn cublasLtDestroy(
     lightHandle: cublasLtHandle_t,
@@ -212,7 +212,7 @@ pub unsafe fn cublasLtDestroy(
 ///
 /// - `mask`: in
 ///
-/// In `cublasLt.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDisableCpuInstructionsSetMask).
 #[inline]
 pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
     unsafe { sys::cublasLtDisableCpuInstructionsSetMask(mask) }
@@ -222,7 +222,7 @@ pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
 ///
 /// Returns `size_t`.
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetCudartVersion).
 #[inline]
 pub unsafe fn cublasLtGetCudartVersion() -> usize {
     unsafe { sys::cublasLtGetCudartVersion() }
@@ -235,7 +235,7 @@ pub unsafe fn cublasLtGetCudartVersion() -> usize {
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty).
 #[inline]
 pub unsafe fn cublasLtGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -251,7 +251,7 @@ pub unsafe fn cublasLtGetProperty(
 ///
 /// - `status`: in
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName).
 #[inline]
 pub unsafe fn cublasLtGetStatusName(
     status: cublas::cublasStatus_t,
@@ -265,7 +265,7 @@ pub unsafe fn cublasLtGetStatusName(
 ///
 /// - `status`: in
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString).
 #[inline]
 pub unsafe fn cublasLtGetStatusString(
     status: cublas::cublasStatus_t,
@@ -277,7 +277,7 @@ pub unsafe fn cublasLtGetStatusString(
 ///
 /// Returns `size_t`.
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetVersion).
 #[inline]
 pub unsafe fn cublasLtGetVersion() -> usize {
     unsafe { sys::cublasLtGetVersion() }
@@ -289,7 +289,7 @@ pub unsafe fn cublasLtGetVersion() -> usize {
 ///
 /// - `capacity`: out
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheGetCapacity).
 #[inline]
 pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, usize) {
     let mut capacity: usize = output::zeroed();
@@ -303,7 +303,7 @@ pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, u
 ///
 /// - `capacity`: in
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity).
 #[inline]
 pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
     capacity: usize,
@@ -315,7 +315,7 @@ pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
 ///
 /// Returns `(cublasStatus_t,)`.
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerForceDisable).
 #[inline]
 pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerForceDisable() },)
@@ -327,7 +327,7 @@ pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
 ///
 /// - `logFile`: in, string
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerOpenFile).
 #[inline]
 pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerOpenFile(logFile.as_ptr()) },)
@@ -339,7 +339,7 @@ pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,
 ///
 /// - `callback`: in, called by CUDA
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetCallback).
 #[inline]
 pub unsafe fn cublasLtLoggerSetCallback(
     callback: cublasLtLoggerCallback_t,
@@ -353,7 +353,7 @@ pub unsafe fn cublasLtLoggerSetCallback(
 ///
 /// - `file`: in
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile).
 #[inline]
 pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerSetFile(file) },)
@@ -367,7 +367,7 @@ pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetLevel).
 #[inline]
 pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerSetLevel(level) },)
@@ -379,7 +379,7 @@ pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// - `mask`: in
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask).
 #[inline]
 pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
     (unsafe { sys::cublasLtLoggerSetMask(mask) },)
@@ -408,7 +408,7 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 ///
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmul).
 #[inline]
 pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
     lightHandle: cublasLtHandle_t,
@@ -464,7 +464,7 @@ pub unsafe fn cublasLtMatmul<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCapGetAttribute).
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
     algo: &cublasLtMatmulAlgo_t,
@@ -506,7 +506,7 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheck).
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoCheck(
     lightHandle: cublasLtHandle_t,
@@ -545,7 +545,7 @@ pub unsafe fn cublasLtMatmulAlgoCheck(
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigGetAttribute).
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
     algo: &cublasLtMatmulAlgo_t,
@@ -583,7 +583,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigSetAttribute).
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
     algo: &mut cublasLtMatmulAlgo_t,
@@ -622,7 +622,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristic).
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
     lightHandle: cublasLtHandle_t,
@@ -669,7 +669,7 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetIds).
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoGetIds(
     lightHandle: cublasLtHandle_t,
@@ -715,7 +715,7 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoInit).
 #[inline]
 pub unsafe fn cublasLtMatmulAlgoInit(
     lightHandle: cublasLtHandle_t,
@@ -754,7 +754,7 @@ pub unsafe fn cublasLtMatmulAlgoInit(
 ///
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescCreate).
 #[inline]
 pub unsafe fn cublasLtMatmulDescCreate(
     computeType: cublas::cublasComputeType_t,
@@ -773,7 +773,7 @@ pub unsafe fn cublasLtMatmulDescCreate(
 ///
 /// - `matmulDesc`: in
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy).
 #[inline]
 pub unsafe fn cublasLtMatmulDescDestroy(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -793,7 +793,7 @@ pub unsafe fn cublasLtMatmulDescDestroy(
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescGetAttribute).
 #[inline]
 pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -829,7 +829,7 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
 /// - `computeType`: in
 /// - `scaleType`: in
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal).
 #[inline]
 pub unsafe fn cublasLtMatmulDescInit_internal(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -860,7 +860,7 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescSetAttribute).
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -890,7 +890,7 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
 ///
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceCreate).
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
     cublas::cublasStatus_t,
@@ -907,7 +907,7 @@ pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
 ///
 /// - `pref`: in
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy).
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceDestroy(
     pref: cublasLtMatmulPreference_t,
@@ -927,7 +927,7 @@ pub unsafe fn cublasLtMatmulPreferenceDestroy(
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceGetAttribute).
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
     pref: cublasLtMatmulPreference_t,
@@ -961,7 +961,7 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
 /// - `pref`: in
 /// - `size`: in
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal).
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceInit_internal(
     pref: cublasLtMatmulPreference_t,
@@ -981,7 +981,7 @@ pub unsafe fn cublasLtMatmulPreferenceInit_internal(
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceSetAttribute).
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
     pref: cublasLtMatmulPreference_t,
@@ -1015,7 +1015,7 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
 ///
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutCreate).
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutCreate(
     r#type: runtime::cudaDataType,
@@ -1036,7 +1036,7 @@ pub unsafe fn cublasLtMatrixLayoutCreate(
 ///
 /// - `matLayout`: in
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy).
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutDestroy(
     matLayout: cublasLtMatrixLayout_t,
@@ -1056,7 +1056,7 @@ pub unsafe fn cublasLtMatrixLayoutDestroy(
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutGetAttribute).
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
     matLayout: cublasLtMatrixLayout_t,
@@ -1094,7 +1094,7 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
 /// - `cols`: in
 /// - `ld`: in
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal).
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutInit_internal(
     matLayout: cublasLtMatrixLayout_t,
@@ -1129,7 +1129,7 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutSetAttribute).
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     matLayout: cublasLtMatrixLayout_t,
@@ -1169,7 +1169,7 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 ///
 /// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransform).
 #[inline]
 pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
     lightHandle: cublasLtHandle_t,
@@ -1212,7 +1212,7 @@ pub unsafe fn cublasLtMatrixTransform<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescCreate).
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescCreate(
     scaleType: runtime::cudaDataType,
@@ -1230,7 +1230,7 @@ pub unsafe fn cublasLtMatrixTransformDescCreate(
 ///
 /// - `transformDesc`: in
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy).
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescDestroy(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1250,7 +1250,7 @@ pub unsafe fn cublasLtMatrixTransformDescDestroy(
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescGetAttribute).
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1287,7 +1287,7 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
 /// - `size`: in
 /// - `scaleType`: in
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal).
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescInit_internal(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1312,7 +1312,7 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
 ///
 /// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
 ///
-/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api).
+/// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescSetAttribute).
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
     transformDesc: cublasLtMatrixTransformDesc_t,

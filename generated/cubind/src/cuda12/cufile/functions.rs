@@ -10,7 +10,7 @@ use super::*;
 ///
 /// - `batch_idp`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel).
 #[inline]
 pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileError_t,) {
     (unsafe { sys::cuFileBatchIOCancel(batch_idp) },)
@@ -26,7 +26,7 @@ pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileErro
 /// - `iocbp`: out, array, length `nr`
 /// - `timeout`: in; `None` passes NULL
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus).
 #[inline]
 pub unsafe fn cuFileBatchIOGetStatus(
     batch_idp: CUfileBatchHandle_t,
@@ -54,7 +54,7 @@ pub unsafe fn cuFileBatchIOGetStatus(
 /// - `batch_idp`: out
 /// - `nr`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp).
 #[inline]
 pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t) {
     let mut batch_idp: CUfileBatchHandle_t = output::zeroed();
@@ -71,7 +71,7 @@ pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t
 /// - `iocbp`: in, array, length `nr`
 /// - `flags`: in; must be 0
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit).
 #[inline]
 pub unsafe fn cuFileBatchIOSubmit(
     batch_idp: CUfileBatchHandle_t,
@@ -96,7 +96,7 @@ pub unsafe fn cuFileBatchIOSubmit(
 ///
 /// - `bufPtr_base`: in, an address, passed unchanged
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufDeregister).
 #[inline]
 pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,) {
     (unsafe { sys::cuFileBufDeregister(bufPtr_base) },)
@@ -110,7 +110,7 @@ pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,
 /// - `length`: in
 /// - `flags`: in, flags: [`CU_FILE_RDMA_REGISTER`], [`CU_FILE_RDMA_RELAXED_ORDERING`]
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister).
 #[inline]
 pub unsafe fn cuFileBufRegister(
     bufPtr_base: *const c_void,
@@ -124,7 +124,7 @@ pub unsafe fn cuFileBufRegister(
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose).
 #[inline]
 pub unsafe fn cuFileDriverClose() -> (CUfileError_t,) {
     (unsafe { sys::cuFileDriverClose_v2() },)
@@ -139,7 +139,7 @@ pub use self::cuFileDriverClose as cuFileDriverClose_v2;
 ///
 /// - `props`: out
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetProperties).
 #[inline]
 pub unsafe fn cuFileDriverGetProperties() -> (CUfileError_t, CUfileDrvProps_t) {
     let mut props = output::Slack::<CUfileDrvProps_t>::new();
@@ -151,7 +151,7 @@ pub unsafe fn cuFileDriverGetProperties() -> (CUfileError_t, CUfileDrvProps_t) {
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen).
 #[inline]
 pub unsafe fn cuFileDriverOpen() -> (CUfileError_t,) {
     (unsafe { sys::cuFileDriverOpen() },)
@@ -163,7 +163,7 @@ pub unsafe fn cuFileDriverOpen() -> (CUfileError_t,) {
 ///
 /// - `max_cache_size`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize).
 #[inline]
 pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError_t,) {
     (unsafe { sys::cuFileDriverSetMaxCacheSize(max_cache_size) },)
@@ -175,7 +175,7 @@ pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError
 ///
 /// - `max_direct_io_size`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize).
 #[inline]
 pub unsafe fn cuFileDriverSetMaxDirectIOSize(
     max_direct_io_size: usize,
@@ -189,7 +189,7 @@ pub unsafe fn cuFileDriverSetMaxDirectIOSize(
 ///
 /// - `max_pinned_size`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize).
 #[inline]
 pub unsafe fn cuFileDriverSetMaxPinnedMemSize(
     max_pinned_size: usize,
@@ -204,7 +204,7 @@ pub unsafe fn cuFileDriverSetMaxPinnedMemSize(
 /// - `poll`: in
 /// - `poll_threshold_size`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode).
 #[inline]
 pub unsafe fn cuFileDriverSetPollMode(
     poll: bool,
@@ -220,7 +220,7 @@ pub unsafe fn cuFileDriverSetPollMode(
 /// - `param`: in
 /// - `value`: out
 ///
-/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterBool).
 #[inline]
 pub unsafe fn cuFileGetParameterBool(
     param: CUFileBoolConfigParameter_t,
@@ -237,7 +237,7 @@ pub unsafe fn cuFileGetParameterBool(
 /// - `param`: in
 /// - `value`: out
 ///
-/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterSizeT).
 #[inline]
 pub unsafe fn cuFileGetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
@@ -255,7 +255,7 @@ pub unsafe fn cuFileGetParameterSizeT(
 /// - `desc_str`: out, a buffer for a string of up to `len` bytes
 /// - `len`: in; the length of `desc_str`
 ///
-/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterString).
 #[inline]
 pub unsafe fn cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
@@ -278,7 +278,7 @@ pub unsafe fn cuFileGetParameterString(
 ///
 /// - `version`: out
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion).
 #[inline]
 pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -293,7 +293,7 @@ pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
 /// - `fh`: out
 /// - `descr`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister).
 #[inline]
 pub unsafe fn cuFileHandleRegister(
     descr: &CUfileDescr_t,
@@ -317,7 +317,7 @@ pub unsafe fn cuFileHandleRegister(
 /// - `bytes_read_p`: in, an address, passed unchanged
 /// - `stream`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync).
 #[inline]
 pub unsafe fn cuFileReadAsync(
     fh: CUfileHandle_t,
@@ -350,7 +350,7 @@ pub unsafe fn cuFileReadAsync(
 /// - `param`: in
 /// - `value`: in
 ///
-/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterBool).
 #[inline]
 pub unsafe fn cuFileSetParameterBool(
     param: CUFileBoolConfigParameter_t,
@@ -366,7 +366,7 @@ pub unsafe fn cuFileSetParameterBool(
 /// - `param`: in
 /// - `value`: in
 ///
-/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterSizeT).
 #[inline]
 pub unsafe fn cuFileSetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
@@ -382,7 +382,7 @@ pub unsafe fn cuFileSetParameterSizeT(
 /// - `param`: in
 /// - `desc_str`: in, string
 ///
-/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterString).
 #[inline]
 pub unsafe fn cuFileSetParameterString(
     param: CUFileStringConfigParameter_t,
@@ -397,7 +397,7 @@ pub unsafe fn cuFileSetParameterString(
 ///
 /// - `stream`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister).
 #[inline]
 pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t,) {
     (unsafe { sys::cuFileStreamDeregister(stream) },)
@@ -410,7 +410,7 @@ pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t
 /// - `stream`: in
 /// - `flags`: in, flags: [`CU_FILE_STREAM_FIXED_BUF_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_SIZE`], [`CU_FILE_STREAM_PAGE_ALIGNED_INPUTS`]
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister).
 #[inline]
 pub unsafe fn cuFileStreamRegister(
     stream: driver::CUstream,
@@ -431,7 +431,7 @@ pub unsafe fn cuFileStreamRegister(
 /// - `bytes_written_p`: in, an address, passed unchanged
 /// - `stream`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync).
 #[inline]
 pub unsafe fn cuFileWriteAsync(
     fh: CUfileHandle_t,

@@ -13,7 +13,7 @@ use super::*;
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling).
 #[inline]
 pub unsafe fn cuptiActivityConfigurePCSampling(
     ctx: driver::CUcontext,
@@ -38,7 +38,7 @@ pub unsafe fn cuptiActivityConfigurePCSampling(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED), [`CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE`](CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE), [`CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES`](CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter).
 #[inline]
 pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
     config: &[CUpti_ActivityUnifiedMemoryCounterConfig],
@@ -61,7 +61,7 @@ pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable).
 #[inline]
 pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityDisable(kind) },)
@@ -76,7 +76,7 @@ pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext).
 #[inline]
 pub unsafe fn cuptiActivityDisableContext(
     context: driver::CUcontext,
@@ -93,7 +93,7 @@ pub unsafe fn cuptiActivityDisableContext(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable).
 #[inline]
 pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnable(kind) },)
@@ -107,7 +107,7 @@ pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords).
 #[inline]
 pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableAllSyncRecords(enable) },)
@@ -121,7 +121,7 @@ pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource).
 #[inline]
 pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableAllocationSource(enable) },)
@@ -135,7 +135,7 @@ pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) 
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump).
 #[inline]
 pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableAndDump(kind) },)
@@ -150,7 +150,7 @@ pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResu
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext).
 #[inline]
 pub unsafe fn cuptiActivityEnableContext(
     context: driver::CUcontext,
@@ -167,7 +167,7 @@ pub unsafe fn cuptiActivityEnableContext(
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph).
 #[inline]
 pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableDeviceGraph(enable) },)
@@ -182,7 +182,7 @@ pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi).
 #[inline]
 pub unsafe fn cuptiActivityEnableDriverApi(
     cbid: CUpti_CallbackId,
@@ -199,7 +199,7 @@ pub unsafe fn cuptiActivityEnableDriverApi(
 ///
 /// Documented errors: [`CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED), [`CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED).
 ///
-/// In `cupti_activity.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace).
 #[inline]
 pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableHWTrace(enable) },)
@@ -213,7 +213,7 @@ pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps).
 #[inline]
 pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableLatencyTimestamps(enable) },)
@@ -225,7 +225,7 @@ pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,)
 ///
 /// - `enable`: in
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes).
 #[inline]
 pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableLaunchAttributes(enable) },)
@@ -240,7 +240,7 @@ pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) 
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi).
 #[inline]
 pub unsafe fn cuptiActivityEnableRuntimeApi(
     cbid: CUpti_CallbackId,
@@ -259,7 +259,7 @@ pub unsafe fn cuptiActivityEnableRuntimeApi(
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush).
 #[inline]
 pub unsafe fn cuptiActivityFlush(
     context: driver::CUcontext,
@@ -277,7 +277,7 @@ pub unsafe fn cuptiActivityFlush(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll).
 #[inline]
 pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityFlushAll(flag.bits()) },)
@@ -291,7 +291,7 @@ pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) 
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod).
 #[inline]
 pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityFlushPeriod(time) },)
@@ -307,7 +307,7 @@ pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute).
 #[inline]
 pub unsafe fn cuptiActivityGetAttribute<T: Output>(
     attr: CUpti_ActivityAttribute,
@@ -334,7 +334,7 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord).
 #[inline]
 pub unsafe fn cuptiActivityGetNextRecord(
     buffer: *mut u8,
@@ -357,7 +357,7 @@ pub unsafe fn cuptiActivityGetNextRecord(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords).
 #[inline]
 pub unsafe fn cuptiActivityGetNumDroppedRecords(
     context: driver::CUcontext,
@@ -379,7 +379,7 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_QUEUE_EMPTY`](CUptiResult::CUPTI_ERROR_QUEUE_EMPTY).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId).
 #[inline]
 pub unsafe fn cuptiActivityPopExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
@@ -400,7 +400,7 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId).
 #[inline]
 pub unsafe fn cuptiActivityPushExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
@@ -418,7 +418,7 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks).
 #[inline]
 pub unsafe fn cuptiActivityRegisterCallbacks(
     funcBufferRequested: CUpti_BuffersCallbackRequestFunc,
@@ -439,7 +439,7 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback).
 #[inline]
 pub unsafe fn cuptiActivityRegisterTimestampCallback(
     funcTimestamp: CUpti_TimestampCallbackFunc,
@@ -457,7 +457,7 @@ pub unsafe fn cuptiActivityRegisterTimestampCallback(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute).
 #[inline]
 pub unsafe fn cuptiActivitySetAttribute<T: Input>(
     attr: CUpti_ActivityAttribute,
@@ -484,7 +484,7 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported).
 #[inline]
 pub unsafe fn cuptiComputeCapabilitySupported(
     major: i32,
@@ -507,7 +507,7 @@ pub unsafe fn cuptiComputeCapabilitySupported(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains).
 #[inline]
 pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
     device: driver::CUdevice,
@@ -534,7 +534,7 @@ pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics).
 #[inline]
 pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
     device: driver::CUdevice,
@@ -562,7 +562,7 @@ pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute).
 #[inline]
 pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
     device: driver::CUdevice,
@@ -607,7 +607,7 @@ pub unsafe fn cuptiDeviceGetChipName(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute).
 #[inline]
 pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
     device: driver::CUdevice,
@@ -637,7 +637,7 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains).
 #[inline]
 pub unsafe fn cuptiDeviceGetNumEventDomains(
     device: driver::CUdevice,
@@ -658,7 +658,7 @@ pub unsafe fn cuptiDeviceGetNumEventDomains(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics).
 #[inline]
 pub unsafe fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> (CUptiResult, u32) {
     let mut numMetrics: u32 = output::zeroed();
@@ -675,7 +675,7 @@ pub unsafe fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> (CUptiResult
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier, until CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier, until CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetTimestamp).
 #[inline]
 pub unsafe fn cuptiDeviceGetTimestamp(context: driver::CUcontext) -> (CUptiResult, u64) {
     let mut timestamp: u64 = output::zeroed();
@@ -692,7 +692,7 @@ pub unsafe fn cuptiDeviceGetTimestamp(context: driver::CUcontext) -> (CUptiResul
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported).
 #[inline]
 pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) {
     let mut support: i32 = output::zeroed();
@@ -709,7 +709,7 @@ pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) 
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode).
 #[inline]
 pub unsafe fn cuptiDeviceVirtualizationMode(
     dev: driver::CUdevice,
@@ -725,7 +725,7 @@ pub unsafe fn cuptiDeviceVirtualizationMode(
 ///
 /// - `context`: in
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode).
 #[inline]
 pub unsafe fn cuptiDisableKernelReplayMode(
     context: driver::CUcontext,
@@ -742,7 +742,7 @@ pub unsafe fn cuptiDisableKernelReplayMode(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains).
 #[inline]
 pub unsafe fn cuptiEnableAllDomains(
     enable: u32,
@@ -762,7 +762,7 @@ pub unsafe fn cuptiEnableAllDomains(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback).
 #[inline]
 pub unsafe fn cuptiEnableCallback(
     enable: u32,
@@ -783,7 +783,7 @@ pub unsafe fn cuptiEnableCallback(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain).
 #[inline]
 pub unsafe fn cuptiEnableDomain(
     enable: u32,
@@ -799,7 +799,7 @@ pub unsafe fn cuptiEnableDomain(
 ///
 /// - `context`: in
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode).
 #[inline]
 pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> (CUptiResult,) {
     (unsafe { sys::cuptiEnableKernelReplayMode(context) },)
@@ -814,7 +814,7 @@ pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> (CUptiR
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains).
 #[inline]
 pub unsafe fn cuptiEnumEventDomains<T: Output>(
     domainArray: &mut [T],
@@ -838,7 +838,7 @@ pub unsafe fn cuptiEnumEventDomains<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics).
 #[inline]
 pub unsafe fn cuptiEnumMetrics<T: Output>(
     metricArray: &mut [T],
@@ -860,7 +860,7 @@ pub unsafe fn cuptiEnumMetrics<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents).
 #[inline]
 pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
     eventDomain: CUpti_EventDomainID,
@@ -888,7 +888,7 @@ pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute).
 #[inline]
 pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
     eventDomain: CUpti_EventDomainID,
@@ -916,7 +916,7 @@ pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents).
 #[inline]
 pub unsafe fn cuptiEventDomainGetNumEvents(
     eventDomain: CUpti_EventDomainID,
@@ -939,7 +939,7 @@ pub unsafe fn cuptiEventDomainGetNumEvents(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute).
 #[inline]
 pub unsafe fn cuptiEventGetAttribute<T: Output>(
     event: CUpti_EventID,
@@ -968,7 +968,7 @@ pub unsafe fn cuptiEventGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_EVENT_NAME`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName).
 #[inline]
 pub unsafe fn cuptiEventGetIdFromName(
     device: driver::CUdevice,
@@ -990,7 +990,7 @@ pub unsafe fn cuptiEventGetIdFromName(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent).
 #[inline]
 pub unsafe fn cuptiEventGroupAddEvent(
     eventGroup: CUpti_EventGroup,
@@ -1009,7 +1009,7 @@ pub unsafe fn cuptiEventGroupAddEvent(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate).
 #[inline]
 pub unsafe fn cuptiEventGroupCreate(
     context: driver::CUcontext,
@@ -1030,7 +1030,7 @@ pub unsafe fn cuptiEventGroupCreate(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy).
 #[inline]
 pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
     (unsafe { sys::cuptiEventGroupDestroy(eventGroup) },)
@@ -1044,7 +1044,7 @@ pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResu
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable).
 #[inline]
 pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
     (unsafe { sys::cuptiEventGroupDisable(eventGroup) },)
@@ -1058,7 +1058,7 @@ pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResu
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable).
 #[inline]
 pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
     (unsafe { sys::cuptiEventGroupEnable(eventGroup) },)
@@ -1075,7 +1075,7 @@ pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResul
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute).
 #[inline]
 pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
     eventGroup: CUpti_EventGroup,
@@ -1108,7 +1108,7 @@ pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents).
 #[inline]
 pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
     eventGroup: CUpti_EventGroup,
@@ -1147,7 +1147,7 @@ pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent).
 #[inline]
 pub unsafe fn cuptiEventGroupReadEvent(
     eventGroup: CUpti_EventGroup,
@@ -1178,7 +1178,7 @@ pub unsafe fn cuptiEventGroupReadEvent(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents).
 #[inline]
 pub unsafe fn cuptiEventGroupRemoveAllEvents(
     eventGroup: CUpti_EventGroup,
@@ -1195,7 +1195,7 @@ pub unsafe fn cuptiEventGroupRemoveAllEvents(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent).
 #[inline]
 pub unsafe fn cuptiEventGroupRemoveEvent(
     eventGroup: CUpti_EventGroup,
@@ -1212,7 +1212,7 @@ pub unsafe fn cuptiEventGroupRemoveEvent(
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents).
 #[inline]
 pub unsafe fn cuptiEventGroupResetAllEvents(
     eventGroup: CUpti_EventGroup,
@@ -1231,7 +1231,7 @@ pub unsafe fn cuptiEventGroupResetAllEvents(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute).
 #[inline]
 pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
     eventGroup: CUpti_EventGroup,
@@ -1258,7 +1258,7 @@ pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable).
 #[inline]
 pub unsafe fn cuptiEventGroupSetDisable(
     eventGroupSet: &CUpti_EventGroupSet,
@@ -1278,7 +1278,7 @@ pub unsafe fn cuptiEventGroupSetDisable(
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable).
 #[inline]
 pub unsafe fn cuptiEventGroupSetEnable(
     eventGroupSet: &CUpti_EventGroupSet,
@@ -1301,7 +1301,7 @@ pub unsafe fn cuptiEventGroupSetEnable(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate).
 #[inline]
 pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
     context: driver::CUcontext,
@@ -1327,7 +1327,7 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy).
 #[inline]
 pub unsafe fn cuptiEventGroupSetsDestroy(
     eventGroupSets: *mut CUpti_EventGroupSets,
@@ -1339,7 +1339,7 @@ pub unsafe fn cuptiEventGroupSetsDestroy(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize).
 #[inline]
 pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
     (unsafe { sys::cuptiFinalize() },)
@@ -1354,7 +1354,7 @@ pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState).
 #[inline]
 pub unsafe fn cuptiGetAutoBoostState(
     context: driver::CUcontext,
@@ -1374,7 +1374,7 @@ pub unsafe fn cuptiGetAutoBoostState(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName).
 #[inline]
 pub unsafe fn cuptiGetCallbackName(
     domain: CUpti_CallbackDomain,
@@ -1396,7 +1396,7 @@ pub unsafe fn cuptiGetCallbackName(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState).
 #[inline]
 pub unsafe fn cuptiGetCallbackState(
     subscriber: CUpti_SubscriberHandle,
@@ -1419,7 +1419,7 @@ pub unsafe fn cuptiGetCallbackState(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId).
 #[inline]
 pub unsafe fn cuptiGetContextId(context: driver::CUcontext) -> (CUptiResult, u32) {
     let mut contextId: u32 = output::zeroed();
@@ -1435,7 +1435,7 @@ pub unsafe fn cuptiGetContextId(context: driver::CUcontext) -> (CUptiResult, u32
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc).
 #[inline]
 pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiResult,) {
     (unsafe { sys::cuptiGetCubinCrc(pParams) },)
@@ -1450,7 +1450,7 @@ pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiR
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId).
 #[inline]
 pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32) {
     let mut deviceId: u32 = output::zeroed();
@@ -1467,7 +1467,7 @@ pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32)
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_result.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html).
+/// In `cupti_result.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage).
 #[inline]
 pub unsafe fn cuptiGetErrorMessage(
     result: CUptiResult,
@@ -1486,7 +1486,7 @@ pub unsafe fn cuptiGetErrorMessage(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphExecId).
 #[inline]
 pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResult, u32) {
     let mut pId: u32 = output::zeroed();
@@ -1503,7 +1503,7 @@ pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResul
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId).
 #[inline]
 pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
     let mut pId: u32 = output::zeroed();
@@ -1520,7 +1520,7 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId).
 #[inline]
 pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u64) {
     let mut nodeId: u64 = output::zeroed();
@@ -1532,7 +1532,7 @@ pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u6
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError).
 #[inline]
 pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
     (unsafe { sys::cuptiGetLastError() },)
@@ -1546,7 +1546,7 @@ pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains).
 #[inline]
 pub unsafe fn cuptiGetNumEventDomains() -> (CUptiResult, u32) {
     let mut numDomains: u32 = output::zeroed();
@@ -1562,7 +1562,7 @@ pub unsafe fn cuptiGetNumEventDomains() -> (CUptiResult, u32) {
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics).
 #[inline]
 pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
     let mut numMetrics: u32 = output::zeroed();
@@ -1579,7 +1579,7 @@ pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_result.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html).
+/// In `cupti_result.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString).
 #[inline]
 pub unsafe fn cuptiGetResultString(
     result: CUptiResult,
@@ -1597,7 +1597,7 @@ pub unsafe fn cuptiGetResultString(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_MODULE`](CUptiResult::CUPTI_ERROR_INVALID_MODULE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation).
 #[inline]
 pub unsafe fn cuptiGetSassToSourceCorrelation(
     pParams: &mut CUpti_GetSassToSourceCorrelationParams,
@@ -1615,7 +1615,7 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_INVALID_STREAM`](CUptiResult::CUPTI_ERROR_INVALID_STREAM), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId).
 #[inline]
 pub unsafe fn cuptiGetStreamId(
     context: driver::CUcontext,
@@ -1637,7 +1637,7 @@ pub unsafe fn cuptiGetStreamId(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_INVALID_STREAM`](CUptiResult::CUPTI_ERROR_INVALID_STREAM), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx).
 #[inline]
 pub unsafe fn cuptiGetStreamIdEx(
     context: driver::CUcontext,
@@ -1659,7 +1659,7 @@ pub unsafe fn cuptiGetStreamIdEx(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType).
 #[inline]
 pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType) {
     let mut r#type: CUpti_ActivityThreadIdType = output::zeroed();
@@ -1675,7 +1675,7 @@ pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp).
 #[inline]
 pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
     let mut timestamp: u64 = output::zeroed();
@@ -1691,7 +1691,7 @@ pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_version.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html).
+/// In `cupti_version.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion).
 #[inline]
 pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
     let mut version: u32 = output::zeroed();
@@ -1706,7 +1706,7 @@ pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
 /// - `updateFunc`: in, called by CUDA with `customData`
 /// - `customData`: in, passed to the callback
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKernelReplaySubscribeUpdate).
 #[inline]
 pub unsafe fn cuptiKernelReplaySubscribeUpdate(
     updateFunc: CUpti_KernelReplayUpdateFunc,
@@ -1726,7 +1726,7 @@ pub unsafe fn cuptiKernelReplaySubscribeUpdate(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets).
 #[inline]
 pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
     context: driver::CUcontext,
@@ -1754,7 +1754,7 @@ pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents).
 #[inline]
 pub unsafe fn cuptiMetricEnumEvents<T: Output>(
     metric: CUpti_MetricID,
@@ -1781,7 +1781,7 @@ pub unsafe fn cuptiMetricEnumEvents<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties).
 #[inline]
 pub unsafe fn cuptiMetricEnumProperties<T: Output>(
     metric: CUpti_MetricID,
@@ -1809,7 +1809,7 @@ pub unsafe fn cuptiMetricEnumProperties<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute).
 #[inline]
 pub unsafe fn cuptiMetricGetAttribute<T: Output>(
     metric: CUpti_MetricID,
@@ -1838,7 +1838,7 @@ pub unsafe fn cuptiMetricGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName).
 #[inline]
 pub unsafe fn cuptiMetricGetIdFromName(
     device: driver::CUdevice,
@@ -1860,7 +1860,7 @@ pub unsafe fn cuptiMetricGetIdFromName(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents).
 #[inline]
 pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u32) {
     let mut numEvents: u32 = output::zeroed();
@@ -1877,7 +1877,7 @@ pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties).
 #[inline]
 pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResult, u32) {
     let mut numProp: u32 = output::zeroed();
@@ -1895,7 +1895,7 @@ pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResul
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets).
 #[inline]
 pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
     context: driver::CUcontext,
@@ -1923,7 +1923,7 @@ pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_METRIC_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_VALUE), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue).
 #[inline]
 pub unsafe fn cuptiMetricGetValue<T: Input>(
     device: driver::CUdevice,
@@ -1965,7 +1965,7 @@ pub unsafe fn cuptiMetricGetValue<T: Input>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2).
 #[inline]
 pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
     metric: CUpti_MetricID,
@@ -2000,7 +2000,7 @@ pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable).
 #[inline]
 pub unsafe fn cuptiPCSamplingDisable(
     pParams: &mut CUpti_PCSamplingDisableParams,
@@ -2016,7 +2016,7 @@ pub unsafe fn cuptiPCSamplingDisable(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable).
 #[inline]
 pub unsafe fn cuptiPCSamplingEnable(
     pParams: &mut CUpti_PCSamplingEnableParams,
@@ -2032,7 +2032,7 @@ pub unsafe fn cuptiPCSamplingEnable(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute).
 #[inline]
 pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
     pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
@@ -2048,7 +2048,7 @@ pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData).
 #[inline]
 pub unsafe fn cuptiPCSamplingGetData(
     pParams: &mut CUpti_PCSamplingGetDataParams,
@@ -2064,7 +2064,7 @@ pub unsafe fn cuptiPCSamplingGetData(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons).
 #[inline]
 pub unsafe fn cuptiPCSamplingGetNumStallReasons(
     pParams: &mut CUpti_PCSamplingGetNumStallReasonsParams,
@@ -2080,7 +2080,7 @@ pub unsafe fn cuptiPCSamplingGetNumStallReasons(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons).
 #[inline]
 pub unsafe fn cuptiPCSamplingGetStallReasons(
     pParams: &mut CUpti_PCSamplingGetStallReasonsParams,
@@ -2096,7 +2096,7 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute).
 #[inline]
 pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
     pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
@@ -2112,7 +2112,7 @@ pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart).
 #[inline]
 pub unsafe fn cuptiPCSamplingStart(
     pParams: &mut CUpti_PCSamplingStartParams,
@@ -2128,7 +2128,7 @@ pub unsafe fn cuptiPCSamplingStart(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop).
 #[inline]
 pub unsafe fn cuptiPCSamplingStop(
     pParams: &mut CUpti_PCSamplingStopParams,
@@ -2144,7 +2144,7 @@ pub unsafe fn cuptiPCSamplingStop(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataGetSampleInfo).
 #[inline]
 pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
     pParams: &mut CUpti_PmSampling_CounterData_GetSampleInfo_Params,
@@ -2160,7 +2160,7 @@ pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataImageInitialize).
 #[inline]
 pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
     pParams: &mut CUpti_PmSampling_CounterDataImage_Initialize_Params,
@@ -2176,7 +2176,7 @@ pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDecodeData).
 #[inline]
 pub unsafe fn cuptiPmSamplingDecodeData(
     pParams: &mut CUpti_PmSampling_DecodeData_Params,
@@ -2192,7 +2192,7 @@ pub unsafe fn cuptiPmSamplingDecodeData(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDisable).
 #[inline]
 pub unsafe fn cuptiPmSamplingDisable(
     pParams: &mut CUpti_PmSampling_Disable_Params,
@@ -2208,7 +2208,7 @@ pub unsafe fn cuptiPmSamplingDisable(
 ///
 /// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingEnable).
 #[inline]
 pub unsafe fn cuptiPmSamplingEnable(
     pParams: &mut CUpti_PmSampling_Enable_Params,
@@ -2224,7 +2224,7 @@ pub unsafe fn cuptiPmSamplingEnable(
 ///
 /// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterAvailability).
 #[inline]
 pub unsafe fn cuptiPmSamplingGetCounterAvailability(
     pParams: &mut CUpti_PmSampling_GetCounterAvailability_Params,
@@ -2240,7 +2240,7 @@ pub unsafe fn cuptiPmSamplingGetCounterAvailability(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataInfo).
 #[inline]
 pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
     pParams: &mut CUpti_PmSampling_GetCounterDataInfo_Params,
@@ -2256,7 +2256,7 @@ pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataSize).
 #[inline]
 pub unsafe fn cuptiPmSamplingGetCounterDataSize(
     pParams: &mut CUpti_PmSampling_GetCounterDataSize_Params,
@@ -2272,7 +2272,7 @@ pub unsafe fn cuptiPmSamplingGetCounterDataSize(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingSetConfig).
 #[inline]
 pub unsafe fn cuptiPmSamplingSetConfig(
     pParams: &mut CUpti_PmSampling_SetConfig_Params,
@@ -2288,7 +2288,7 @@ pub unsafe fn cuptiPmSamplingSetConfig(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStart).
 #[inline]
 pub unsafe fn cuptiPmSamplingStart(
     pParams: &mut CUpti_PmSampling_Start_Params,
@@ -2304,7 +2304,7 @@ pub unsafe fn cuptiPmSamplingStart(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStop).
 #[inline]
 pub unsafe fn cuptiPmSamplingStop(
     pParams: &mut CUpti_PmSampling_Stop_Params,
@@ -2318,7 +2318,7 @@ pub unsafe fn cuptiPmSamplingStop(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass).
 #[inline]
 pub unsafe fn cuptiProfilerBeginPass(
     pParams: &mut CUpti_Profiler_BeginPass_Params,
@@ -2332,7 +2332,7 @@ pub unsafe fn cuptiProfilerBeginPass(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession).
 #[inline]
 pub unsafe fn cuptiProfilerBeginSession(
     pParams: &mut CUpti_Profiler_BeginSession_Params,
@@ -2346,7 +2346,7 @@ pub unsafe fn cuptiProfilerBeginSession(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize).
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
@@ -2360,7 +2360,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize).
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
     pParams: &mut CUpti_Profiler_CounterDataImage_CalculateSize_Params,
@@ -2374,7 +2374,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize).
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageInitialize(
     pParams: &mut CUpti_Profiler_CounterDataImage_Initialize_Params,
@@ -2388,7 +2388,7 @@ pub unsafe fn cuptiProfilerCounterDataImageInitialize(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer).
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
     pParams: &mut CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
@@ -2402,7 +2402,7 @@ pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeInitialize).
 #[inline]
 pub unsafe fn cuptiProfilerDeInitialize(
     pParams: &mut CUpti_Profiler_DeInitialize_Params,
@@ -2416,7 +2416,7 @@ pub unsafe fn cuptiProfilerDeInitialize(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported).
 #[inline]
 pub unsafe fn cuptiProfilerDeviceSupported(
     pParams: &mut CUpti_Profiler_DeviceSupported_Params,
@@ -2430,7 +2430,7 @@ pub unsafe fn cuptiProfilerDeviceSupported(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling).
 #[inline]
 pub unsafe fn cuptiProfilerDisableProfiling(
     pParams: &mut CUpti_Profiler_DisableProfiling_Params,
@@ -2444,7 +2444,7 @@ pub unsafe fn cuptiProfilerDisableProfiling(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling).
 #[inline]
 pub unsafe fn cuptiProfilerEnableProfiling(
     pParams: &mut CUpti_Profiler_EnableProfiling_Params,
@@ -2458,7 +2458,7 @@ pub unsafe fn cuptiProfilerEnableProfiling(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass).
 #[inline]
 pub unsafe fn cuptiProfilerEndPass(
     pParams: &mut CUpti_Profiler_EndPass_Params,
@@ -2472,7 +2472,7 @@ pub unsafe fn cuptiProfilerEndPass(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession).
 #[inline]
 pub unsafe fn cuptiProfilerEndSession(
     pParams: &mut CUpti_Profiler_EndSession_Params,
@@ -2486,7 +2486,7 @@ pub unsafe fn cuptiProfilerEndSession(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData).
 #[inline]
 pub unsafe fn cuptiProfilerFlushCounterData(
     pParams: &mut CUpti_Profiler_FlushCounterData_Params,
@@ -2500,7 +2500,7 @@ pub unsafe fn cuptiProfilerFlushCounterData(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability).
 #[inline]
 pub unsafe fn cuptiProfilerGetCounterAvailability(
     pParams: &mut CUpti_Profiler_GetCounterAvailability_Params,
@@ -2516,7 +2516,7 @@ pub unsafe fn cuptiProfilerGetCounterAvailability(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostConfigAddMetrics).
 #[inline]
 pub unsafe fn cuptiProfilerHostConfigAddMetrics(
     pParams: &mut CUpti_Profiler_Host_ConfigAddMetrics_Params,
@@ -2532,7 +2532,7 @@ pub unsafe fn cuptiProfilerHostConfigAddMetrics(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostDeinitialize).
 #[inline]
 pub unsafe fn cuptiProfilerHostDeinitialize(
     pParams: &mut CUpti_Profiler_Host_Deinitialize_Params,
@@ -2548,7 +2548,7 @@ pub unsafe fn cuptiProfilerHostDeinitialize(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostEvaluateToGpuValues).
 #[inline]
 pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
     pParams: &mut CUpti_Profiler_Host_EvaluateToGpuValues_Params,
@@ -2564,7 +2564,7 @@ pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetBaseMetrics).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetBaseMetrics(
     pParams: &mut CUpti_Profiler_Host_GetBaseMetrics_Params,
@@ -2580,7 +2580,7 @@ pub unsafe fn cuptiProfilerHostGetBaseMetrics(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImage).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetConfigImage(
     pParams: &mut CUpti_Profiler_Host_GetConfigImage_Params,
@@ -2596,7 +2596,7 @@ pub unsafe fn cuptiProfilerHostGetConfigImage(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImageSize).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetConfigImageSize(
     pParams: &mut CUpti_Profiler_Host_GetConfigImageSize_Params,
@@ -2612,7 +2612,7 @@ pub unsafe fn cuptiProfilerHostGetConfigImageSize(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMaxNumHardwareMetricsPerPass).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: &mut CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
@@ -2628,7 +2628,7 @@ pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricProperties).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetMetricProperties(
     pParams: &mut CUpti_Profiler_Host_GetMetricProperties_Params,
@@ -2644,7 +2644,7 @@ pub unsafe fn cuptiProfilerHostGetMetricProperties(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetNumOfPasses).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetNumOfPasses(
     pParams: &mut CUpti_Profiler_Host_GetNumOfPasses_Params,
@@ -2660,7 +2660,7 @@ pub unsafe fn cuptiProfilerHostGetNumOfPasses(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetRangeName).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetRangeName(
     pParams: &mut CUpti_Profiler_Host_GetRangeName_Params,
@@ -2676,7 +2676,7 @@ pub unsafe fn cuptiProfilerHostGetRangeName(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSubMetrics).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetSubMetrics(
     pParams: &mut CUpti_Profiler_Host_GetSubMetrics_Params,
@@ -2692,7 +2692,7 @@ pub unsafe fn cuptiProfilerHostGetSubMetrics(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSupportedChips).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetSupportedChips(
     pParams: &mut CUpti_Profiler_Host_GetSupportedChips_Params,
@@ -2708,7 +2708,7 @@ pub unsafe fn cuptiProfilerHostGetSupportedChips(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostInitialize).
 #[inline]
 pub unsafe fn cuptiProfilerHostInitialize(
     pParams: &mut CUpti_Profiler_Host_Initialize_Params,
@@ -2722,7 +2722,7 @@ pub unsafe fn cuptiProfilerHostInitialize(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize).
 #[inline]
 pub unsafe fn cuptiProfilerInitialize(
     pParams: &mut CUpti_Profiler_Initialize_Params,
@@ -2736,7 +2736,7 @@ pub unsafe fn cuptiProfilerInitialize(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected).
 #[inline]
 pub unsafe fn cuptiProfilerIsPassCollected(
     pParams: &mut CUpti_Profiler_IsPassCollected_Params,
@@ -2750,7 +2750,7 @@ pub unsafe fn cuptiProfilerIsPassCollected(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange).
 #[inline]
 pub unsafe fn cuptiProfilerPopRange(
     pParams: &mut CUpti_Profiler_PopRange_Params,
@@ -2764,7 +2764,7 @@ pub unsafe fn cuptiProfilerPopRange(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange).
 #[inline]
 pub unsafe fn cuptiProfilerPushRange(
     pParams: &mut CUpti_Profiler_PushRange_Params,
@@ -2778,7 +2778,7 @@ pub unsafe fn cuptiProfilerPushRange(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig).
 #[inline]
 pub unsafe fn cuptiProfilerSetConfig(
     pParams: &mut CUpti_Profiler_SetConfig_Params,
@@ -2792,7 +2792,7 @@ pub unsafe fn cuptiProfilerSetConfig(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig).
 #[inline]
 pub unsafe fn cuptiProfilerUnsetConfig(
     pParams: &mut CUpti_Profiler_UnsetConfig_Params,
@@ -3000,7 +3000,7 @@ pub unsafe fn cuptiRangeProfilerStop(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback).
 #[inline]
 pub unsafe fn cuptiRegisterComputeCrcCallback(
     funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc,
@@ -3016,7 +3016,7 @@ pub unsafe fn cuptiRegisterComputeCrcCallback(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsDisable).
 #[inline]
 pub unsafe fn cuptiSassMetricsDisable(
     pParams: &mut CUpti_SassMetricsDisable_Params,
@@ -3032,7 +3032,7 @@ pub unsafe fn cuptiSassMetricsDisable(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsEnable).
 #[inline]
 pub unsafe fn cuptiSassMetricsEnable(
     pParams: &mut CUpti_SassMetricsEnable_Params,
@@ -3048,7 +3048,7 @@ pub unsafe fn cuptiSassMetricsEnable(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsFlushData).
 #[inline]
 pub unsafe fn cuptiSassMetricsFlushData(
     pParams: &mut CUpti_SassMetricsFlushData_Params,
@@ -3064,7 +3064,7 @@ pub unsafe fn cuptiSassMetricsFlushData(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetDataProperties).
 #[inline]
 pub unsafe fn cuptiSassMetricsGetDataProperties(
     pParams: &mut CUpti_SassMetricsGetDataProperties_Params,
@@ -3080,7 +3080,7 @@ pub unsafe fn cuptiSassMetricsGetDataProperties(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetMetrics).
 #[inline]
 pub unsafe fn cuptiSassMetricsGetMetrics(
     pParams: &mut CUpti_SassMetrics_GetMetrics_Params,
@@ -3096,7 +3096,7 @@ pub unsafe fn cuptiSassMetricsGetMetrics(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetNumOfMetrics).
 #[inline]
 pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
     pParams: &mut CUpti_SassMetrics_GetNumOfMetrics_Params,
@@ -3112,7 +3112,7 @@ pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetProperties).
 #[inline]
 pub unsafe fn cuptiSassMetricsGetProperties(
     pParams: &mut CUpti_SassMetrics_GetProperties_Params,
@@ -3128,7 +3128,7 @@ pub unsafe fn cuptiSassMetricsGetProperties(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsSetConfig).
 #[inline]
 pub unsafe fn cuptiSassMetricsSetConfig(
     pParams: &mut CUpti_SassMetricsSetConfig_Params,
@@ -3144,7 +3144,7 @@ pub unsafe fn cuptiSassMetricsSetConfig(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsUnsetConfig).
 #[inline]
 pub unsafe fn cuptiSassMetricsUnsetConfig(
     pParams: &mut CUpti_SassMetricsUnsetConfig_Params,
@@ -3161,7 +3161,7 @@ pub unsafe fn cuptiSassMetricsUnsetConfig(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode).
 #[inline]
 pub unsafe fn cuptiSetEventCollectionMode(
     context: driver::CUcontext,
@@ -3178,7 +3178,7 @@ pub unsafe fn cuptiSetEventCollectionMode(
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType).
 #[inline]
 pub unsafe fn cuptiSetThreadIdType(
     r#type: CUpti_ActivityThreadIdType,
@@ -3196,7 +3196,7 @@ pub unsafe fn cuptiSetThreadIdType(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe).
 #[inline]
 pub unsafe fn cuptiSubscribe(
     callback: CUpti_CallbackFunc,
@@ -3216,7 +3216,7 @@ pub unsafe fn cuptiSubscribe(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains).
 #[inline]
 pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable) {
     let mut domainCount: usize = output::zeroed();
@@ -3235,7 +3235,7 @@ pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable)
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe).
 #[inline]
 pub unsafe fn cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle) -> (CUptiResult,) {
     (unsafe { sys::cuptiUnsubscribe(subscriber) },)

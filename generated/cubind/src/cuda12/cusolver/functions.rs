@@ -31,7 +31,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels).
 #[inline]
 pub unsafe fn cusolverDnCCgels(
     handle: cusolverDnHandle_t,
@@ -87,7 +87,7 @@ pub unsafe fn cusolverDnCCgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -141,7 +141,7 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv).
 #[inline]
 pub unsafe fn cusolverDnCCgesv(
     handle: cusolverDnHandle_t,
@@ -197,7 +197,7 @@ pub unsafe fn cusolverDnCCgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -251,7 +251,7 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels).
 #[inline]
 pub unsafe fn cusolverDnCEgels(
     handle: cusolverDnHandle_t,
@@ -307,7 +307,7 @@ pub unsafe fn cusolverDnCEgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -361,7 +361,7 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv).
 #[inline]
 pub unsafe fn cusolverDnCEgesv(
     handle: cusolverDnHandle_t,
@@ -417,7 +417,7 @@ pub unsafe fn cusolverDnCEgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -471,7 +471,7 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels).
 #[inline]
 pub unsafe fn cusolverDnCKgels(
     handle: cusolverDnHandle_t,
@@ -527,7 +527,7 @@ pub unsafe fn cusolverDnCKgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -581,7 +581,7 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv).
 #[inline]
 pub unsafe fn cusolverDnCKgesv(
     handle: cusolverDnHandle_t,
@@ -637,7 +637,7 @@ pub unsafe fn cusolverDnCKgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -691,7 +691,7 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels).
 #[inline]
 pub unsafe fn cusolverDnCYgels(
     handle: cusolverDnHandle_t,
@@ -747,7 +747,7 @@ pub unsafe fn cusolverDnCYgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -801,7 +801,7 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv).
 #[inline]
 pub unsafe fn cusolverDnCYgesv(
     handle: cusolverDnHandle_t,
@@ -857,7 +857,7 @@ pub unsafe fn cusolverDnCYgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -909,7 +909,7 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd).
 #[inline]
 pub unsafe fn cusolverDnCgebrd(
     handle: cusolverDnHandle_t,
@@ -954,7 +954,7 @@ pub unsafe fn cusolverDnCgebrd(
 /// - `n`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -980,7 +980,7 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf).
 #[inline]
 pub unsafe fn cusolverDnCgeqrf(
     handle: cusolverDnHandle_t,
@@ -1021,7 +1021,7 @@ pub unsafe fn cusolverDnCgeqrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1058,7 +1058,7 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd).
 #[inline]
 pub unsafe fn cusolverDnCgesvd(
     handle: cusolverDnHandle_t,
@@ -1111,7 +1111,7 @@ pub unsafe fn cusolverDnCgesvd(
 /// - `n`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1149,7 +1149,7 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched).
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -1226,7 +1226,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 /// - `lwork`: out
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1294,7 +1294,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj).
 #[inline]
 pub unsafe fn cusolverDnCgesvdj(
     handle: cusolverDnHandle_t,
@@ -1359,7 +1359,7 @@ pub unsafe fn cusolverDnCgesvdj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched).
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -1422,7 +1422,7 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1480,7 +1480,7 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1532,7 +1532,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf).
 #[inline]
 pub unsafe fn cusolverDnCgetrf(
     handle: cusolverDnHandle_t,
@@ -1571,7 +1571,7 @@ pub unsafe fn cusolverDnCgetrf(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1602,7 +1602,7 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs).
 #[inline]
 pub unsafe fn cusolverDnCgetrs(
     handle: cusolverDnHandle_t,
@@ -1649,7 +1649,7 @@ pub unsafe fn cusolverDnCgetrs(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd).
 #[inline]
 pub unsafe fn cusolverDnCheevd(
     handle: cusolverDnHandle_t,
@@ -1694,7 +1694,7 @@ pub unsafe fn cusolverDnCheevd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1742,7 +1742,7 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx).
 #[inline]
 pub unsafe fn cusolverDnCheevdx(
     handle: cusolverDnHandle_t,
@@ -1804,7 +1804,7 @@ pub unsafe fn cusolverDnCheevdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1859,7 +1859,7 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj).
 #[inline]
 pub unsafe fn cusolverDnCheevj(
     handle: cusolverDnHandle_t,
@@ -1910,7 +1910,7 @@ pub unsafe fn cusolverDnCheevj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched).
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched(
     handle: cusolverDnHandle_t,
@@ -1961,7 +1961,7 @@ pub unsafe fn cusolverDnCheevjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2006,7 +2006,7 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2053,7 +2053,7 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd).
 #[inline]
 pub unsafe fn cusolverDnChegvd(
     handle: cusolverDnHandle_t,
@@ -2107,7 +2107,7 @@ pub unsafe fn cusolverDnChegvd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnChegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2164,7 +2164,7 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx).
 #[inline]
 pub unsafe fn cusolverDnChegvdx(
     handle: cusolverDnHandle_t,
@@ -2235,7 +2235,7 @@ pub unsafe fn cusolverDnChegvdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnChegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2299,7 +2299,7 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj).
 #[inline]
 pub unsafe fn cusolverDnChegvj(
     handle: cusolverDnHandle_t,
@@ -2356,7 +2356,7 @@ pub unsafe fn cusolverDnChegvj(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnChegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2407,7 +2407,7 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd).
 #[inline]
 pub unsafe fn cusolverDnChetrd(
     handle: cusolverDnHandle_t,
@@ -2455,7 +2455,7 @@ pub unsafe fn cusolverDnChetrd(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnChetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2497,7 +2497,7 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 /// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp).
 #[inline]
 pub unsafe fn cusolverDnClaswp(
     handle: cusolverDnHandle_t,
@@ -2538,7 +2538,7 @@ pub unsafe fn cusolverDnClaswp(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum).
 #[inline]
 pub unsafe fn cusolverDnClauum(
     handle: cusolverDnHandle_t,
@@ -2577,7 +2577,7 @@ pub unsafe fn cusolverDnClauum(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnClauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2613,7 +2613,7 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf).
 #[inline]
 pub unsafe fn cusolverDnCpotrf(
     handle: cusolverDnHandle_t,
@@ -2653,7 +2653,7 @@ pub unsafe fn cusolverDnCpotrf(
 /// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched).
 #[inline]
 pub unsafe fn cusolverDnCpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -2690,7 +2690,7 @@ pub unsafe fn cusolverDnCpotrfBatched(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2726,7 +2726,7 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri).
 #[inline]
 pub unsafe fn cusolverDnCpotri(
     handle: cusolverDnHandle_t,
@@ -2765,7 +2765,7 @@ pub unsafe fn cusolverDnCpotri(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2802,7 +2802,7 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs).
 #[inline]
 pub unsafe fn cusolverDnCpotrs(
     handle: cusolverDnHandle_t,
@@ -2847,7 +2847,7 @@ pub unsafe fn cusolverDnCpotrs(
 /// - `d_info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched).
 #[inline]
 pub unsafe fn cusolverDnCpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -2885,7 +2885,7 @@ pub unsafe fn cusolverDnCpotrsBatched(
 ///
 /// - `handle`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreate).
 #[inline]
 pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
     let mut handle: cusolverDnHandle_t = output::zeroed();
@@ -2899,7 +2899,7 @@ pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateGesvdjInfo).
 #[inline]
 pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
     let mut info: gesvdjInfo_t = output::zeroed();
@@ -2913,7 +2913,7 @@ pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
 ///
 /// - `params`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateParams).
 #[inline]
 pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t) {
     let mut params: cusolverDnParams_t = output::zeroed();
@@ -2927,7 +2927,7 @@ pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t)
 ///
 /// - `info`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateSyevjInfo).
 #[inline]
 pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
     let mut info: syevjInfo_t = output::zeroed();
@@ -2949,7 +2949,7 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf).
 #[inline]
 pub unsafe fn cusolverDnCsytrf(
     handle: cusolverDnHandle_t,
@@ -2989,7 +2989,7 @@ pub unsafe fn cusolverDnCsytrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3018,7 +3018,7 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri).
 #[inline]
 pub unsafe fn cusolverDnCsytri(
     handle: cusolverDnHandle_t,
@@ -3060,7 +3060,7 @@ pub unsafe fn cusolverDnCsytri(
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3101,7 +3101,7 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr).
 #[inline]
 pub unsafe fn cusolverDnCungbr(
     handle: cusolverDnHandle_t,
@@ -3149,7 +3149,7 @@ pub unsafe fn cusolverDnCungbr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3193,7 +3193,7 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr).
 #[inline]
 pub unsafe fn cusolverDnCungqr(
     handle: cusolverDnHandle_t,
@@ -3238,7 +3238,7 @@ pub unsafe fn cusolverDnCungqr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3279,7 +3279,7 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr).
 #[inline]
 pub unsafe fn cusolverDnCungtr(
     handle: cusolverDnHandle_t,
@@ -3321,7 +3321,7 @@ pub unsafe fn cusolverDnCungtr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3365,7 +3365,7 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr).
 #[inline]
 pub unsafe fn cusolverDnCunmqr(
     handle: cusolverDnHandle_t,
@@ -3422,7 +3422,7 @@ pub unsafe fn cusolverDnCunmqr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3476,7 +3476,7 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr).
 #[inline]
 pub unsafe fn cusolverDnCunmtr(
     handle: cusolverDnHandle_t,
@@ -3533,7 +3533,7 @@ pub unsafe fn cusolverDnCunmtr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3587,7 +3587,7 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels).
 #[inline]
 pub unsafe fn cusolverDnDBgels(
     handle: cusolverDnHandle_t,
@@ -3643,7 +3643,7 @@ pub unsafe fn cusolverDnDBgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3697,7 +3697,7 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv).
 #[inline]
 pub unsafe fn cusolverDnDBgesv(
     handle: cusolverDnHandle_t,
@@ -3753,7 +3753,7 @@ pub unsafe fn cusolverDnDBgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3807,7 +3807,7 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels).
 #[inline]
 pub unsafe fn cusolverDnDDgels(
     handle: cusolverDnHandle_t,
@@ -3863,7 +3863,7 @@ pub unsafe fn cusolverDnDDgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDDgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3917,7 +3917,7 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv).
 #[inline]
 pub unsafe fn cusolverDnDDgesv(
     handle: cusolverDnHandle_t,
@@ -3973,7 +3973,7 @@ pub unsafe fn cusolverDnDDgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDDgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4027,7 +4027,7 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels).
 #[inline]
 pub unsafe fn cusolverDnDHgels(
     handle: cusolverDnHandle_t,
@@ -4083,7 +4083,7 @@ pub unsafe fn cusolverDnDHgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4137,7 +4137,7 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv).
 #[inline]
 pub unsafe fn cusolverDnDHgesv(
     handle: cusolverDnHandle_t,
@@ -4193,7 +4193,7 @@ pub unsafe fn cusolverDnDHgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4247,7 +4247,7 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels).
 #[inline]
 pub unsafe fn cusolverDnDSgels(
     handle: cusolverDnHandle_t,
@@ -4303,7 +4303,7 @@ pub unsafe fn cusolverDnDSgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4357,7 +4357,7 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv).
 #[inline]
 pub unsafe fn cusolverDnDSgesv(
     handle: cusolverDnHandle_t,
@@ -4413,7 +4413,7 @@ pub unsafe fn cusolverDnDSgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4467,7 +4467,7 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels).
 #[inline]
 pub unsafe fn cusolverDnDXgels(
     handle: cusolverDnHandle_t,
@@ -4523,7 +4523,7 @@ pub unsafe fn cusolverDnDXgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4577,7 +4577,7 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv).
 #[inline]
 pub unsafe fn cusolverDnDXgesv(
     handle: cusolverDnHandle_t,
@@ -4633,7 +4633,7 @@ pub unsafe fn cusolverDnDXgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4674,7 +4674,7 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroy).
 #[inline]
 pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroy(handle) },)
@@ -4686,7 +4686,7 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyGesvdjInfo).
 #[inline]
 pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroyGesvdjInfo(info) },)
@@ -4698,7 +4698,7 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
 ///
 /// - `params`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyParams).
 #[inline]
 pub unsafe fn cusolverDnDestroyParams(
     params: cusolverDnParams_t,
@@ -4712,7 +4712,7 @@ pub unsafe fn cusolverDnDestroyParams(
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroySyevjInfo).
 #[inline]
 pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroySyevjInfo(info) },)
@@ -4735,7 +4735,7 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd).
 #[inline]
 pub unsafe fn cusolverDnDgebrd(
     handle: cusolverDnHandle_t,
@@ -4780,7 +4780,7 @@ pub unsafe fn cusolverDnDgebrd(
 /// - `n`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4806,7 +4806,7 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf).
 #[inline]
 pub unsafe fn cusolverDnDgeqrf(
     handle: cusolverDnHandle_t,
@@ -4847,7 +4847,7 @@ pub unsafe fn cusolverDnDgeqrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4884,7 +4884,7 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd).
 #[inline]
 pub unsafe fn cusolverDnDgesvd(
     handle: cusolverDnHandle_t,
@@ -4937,7 +4937,7 @@ pub unsafe fn cusolverDnDgesvd(
 /// - `n`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4975,7 +4975,7 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched).
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -5052,7 +5052,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 /// - `lwork`: out
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5120,7 +5120,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj).
 #[inline]
 pub unsafe fn cusolverDnDgesvdj(
     handle: cusolverDnHandle_t,
@@ -5185,7 +5185,7 @@ pub unsafe fn cusolverDnDgesvdj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched).
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -5248,7 +5248,7 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5306,7 +5306,7 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5358,7 +5358,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf).
 #[inline]
 pub unsafe fn cusolverDnDgetrf(
     handle: cusolverDnHandle_t,
@@ -5397,7 +5397,7 @@ pub unsafe fn cusolverDnDgetrf(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5428,7 +5428,7 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs).
 #[inline]
 pub unsafe fn cusolverDnDgetrs(
     handle: cusolverDnHandle_t,
@@ -5473,7 +5473,7 @@ pub unsafe fn cusolverDnDgetrs(
 /// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp).
 #[inline]
 pub unsafe fn cusolverDnDlaswp(
     handle: cusolverDnHandle_t,
@@ -5514,7 +5514,7 @@ pub unsafe fn cusolverDnDlaswp(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum).
 #[inline]
 pub unsafe fn cusolverDnDlauum(
     handle: cusolverDnHandle_t,
@@ -5553,7 +5553,7 @@ pub unsafe fn cusolverDnDlauum(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5592,7 +5592,7 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr).
 #[inline]
 pub unsafe fn cusolverDnDorgbr(
     handle: cusolverDnHandle_t,
@@ -5640,7 +5640,7 @@ pub unsafe fn cusolverDnDorgbr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5684,7 +5684,7 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr).
 #[inline]
 pub unsafe fn cusolverDnDorgqr(
     handle: cusolverDnHandle_t,
@@ -5729,7 +5729,7 @@ pub unsafe fn cusolverDnDorgqr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5770,7 +5770,7 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr).
 #[inline]
 pub unsafe fn cusolverDnDorgtr(
     handle: cusolverDnHandle_t,
@@ -5812,7 +5812,7 @@ pub unsafe fn cusolverDnDorgtr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5856,7 +5856,7 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr).
 #[inline]
 pub unsafe fn cusolverDnDormqr(
     handle: cusolverDnHandle_t,
@@ -5913,7 +5913,7 @@ pub unsafe fn cusolverDnDormqr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5967,7 +5967,7 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr).
 #[inline]
 pub unsafe fn cusolverDnDormtr(
     handle: cusolverDnHandle_t,
@@ -6024,7 +6024,7 @@ pub unsafe fn cusolverDnDormtr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6072,7 +6072,7 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf).
 #[inline]
 pub unsafe fn cusolverDnDpotrf(
     handle: cusolverDnHandle_t,
@@ -6112,7 +6112,7 @@ pub unsafe fn cusolverDnDpotrf(
 /// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched).
 #[inline]
 pub unsafe fn cusolverDnDpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -6149,7 +6149,7 @@ pub unsafe fn cusolverDnDpotrfBatched(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6185,7 +6185,7 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri).
 #[inline]
 pub unsafe fn cusolverDnDpotri(
     handle: cusolverDnHandle_t,
@@ -6224,7 +6224,7 @@ pub unsafe fn cusolverDnDpotri(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6261,7 +6261,7 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs).
 #[inline]
 pub unsafe fn cusolverDnDpotrs(
     handle: cusolverDnHandle_t,
@@ -6306,7 +6306,7 @@ pub unsafe fn cusolverDnDpotrs(
 /// - `d_info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched).
 #[inline]
 pub unsafe fn cusolverDnDpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -6353,7 +6353,7 @@ pub unsafe fn cusolverDnDpotrsBatched(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd).
 #[inline]
 pub unsafe fn cusolverDnDsyevd(
     handle: cusolverDnHandle_t,
@@ -6398,7 +6398,7 @@ pub unsafe fn cusolverDnDsyevd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6446,7 +6446,7 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx).
 #[inline]
 pub unsafe fn cusolverDnDsyevdx(
     handle: cusolverDnHandle_t,
@@ -6508,7 +6508,7 @@ pub unsafe fn cusolverDnDsyevdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6563,7 +6563,7 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj).
 #[inline]
 pub unsafe fn cusolverDnDsyevj(
     handle: cusolverDnHandle_t,
@@ -6614,7 +6614,7 @@ pub unsafe fn cusolverDnDsyevj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched).
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -6665,7 +6665,7 @@ pub unsafe fn cusolverDnDsyevjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6710,7 +6710,7 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6757,7 +6757,7 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd).
 #[inline]
 pub unsafe fn cusolverDnDsygvd(
     handle: cusolverDnHandle_t,
@@ -6811,7 +6811,7 @@ pub unsafe fn cusolverDnDsygvd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6868,7 +6868,7 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx).
 #[inline]
 pub unsafe fn cusolverDnDsygvdx(
     handle: cusolverDnHandle_t,
@@ -6939,7 +6939,7 @@ pub unsafe fn cusolverDnDsygvdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7003,7 +7003,7 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj).
 #[inline]
 pub unsafe fn cusolverDnDsygvj(
     handle: cusolverDnHandle_t,
@@ -7060,7 +7060,7 @@ pub unsafe fn cusolverDnDsygvj(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7111,7 +7111,7 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd).
 #[inline]
 pub unsafe fn cusolverDnDsytrd(
     handle: cusolverDnHandle_t,
@@ -7159,7 +7159,7 @@ pub unsafe fn cusolverDnDsytrd(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7202,7 +7202,7 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf).
 #[inline]
 pub unsafe fn cusolverDnDsytrf(
     handle: cusolverDnHandle_t,
@@ -7242,7 +7242,7 @@ pub unsafe fn cusolverDnDsytrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7271,7 +7271,7 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri).
 #[inline]
 pub unsafe fn cusolverDnDsytri(
     handle: cusolverDnHandle_t,
@@ -7313,7 +7313,7 @@ pub unsafe fn cusolverDnDsytri(
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7356,7 +7356,7 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
 /// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGeqrf(
@@ -7411,7 +7411,7 @@ pub unsafe fn cusolverDnGeqrf(
 /// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGeqrf_bufferSize(
@@ -7471,7 +7471,7 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
 /// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGesvd(
@@ -7550,7 +7550,7 @@ pub unsafe fn cusolverDnGesvd(
 /// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGesvd_bufferSize(
@@ -7607,7 +7607,7 @@ pub unsafe fn cusolverDnGesvd_bufferSize(
 /// - `handle`: in
 /// - `mode`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterministicMode).
 #[inline]
 pub unsafe fn cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -7624,7 +7624,7 @@ pub unsafe fn cusolverDnGetDeterministicMode(
 /// - `handle`: in
 /// - `streamId`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream).
 #[inline]
 pub unsafe fn cusolverDnGetStream(
     handle: cusolverDnHandle_t,
@@ -7651,7 +7651,7 @@ pub unsafe fn cusolverDnGetStream(
 /// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGetrf(
@@ -7702,7 +7702,7 @@ pub unsafe fn cusolverDnGetrf(
 /// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGetrf_bufferSize(
@@ -7750,7 +7750,7 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
 /// - `ldb`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrs).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGetrs(
@@ -7795,7 +7795,7 @@ pub unsafe fn cusolverDnGetrs(
 ///
 /// - `infos_ptr`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosCreate).
 #[inline]
 pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfos_t) {
     let mut infos_ptr: cusolverDnIRSInfos_t = output::zeroed();
@@ -7809,7 +7809,7 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
 ///
 /// - `infos`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosDestroy).
 #[inline]
 pub unsafe fn cusolverDnIRSInfosDestroy(
     infos: cusolverDnIRSInfos_t,
@@ -7824,7 +7824,7 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
 /// - `infos`: in
 /// - `maxiters`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters).
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetMaxIters(
     infos: cusolverDnIRSInfos_t,
@@ -7841,7 +7841,7 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
 /// - `infos`: in
 /// - `niters`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters).
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetNiters(
     infos: cusolverDnIRSInfos_t,
@@ -7858,7 +7858,7 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
 /// - `infos`: in
 /// - `outer_niters`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters).
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
     infos: cusolverDnIRSInfos_t,
@@ -7877,7 +7877,7 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
 /// - `infos`: in
 /// - `residual_history`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory).
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
     infos: cusolverDnIRSInfos_t,
@@ -7895,7 +7895,7 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
 ///
 /// - `infos`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual).
 #[inline]
 pub unsafe fn cusolverDnIRSInfosRequestResidual(
     infos: cusolverDnIRSInfos_t,
@@ -7909,7 +7909,7 @@ pub unsafe fn cusolverDnIRSInfosRequestResidual(
 ///
 /// - `params_ptr`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsCreate).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSParams_t) {
     let mut params_ptr: cusolverDnIRSParams_t = output::zeroed();
@@ -7923,7 +7923,7 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
 ///
 /// - `params`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDestroy).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDestroy(
     params: cusolverDnIRSParams_t,
@@ -7937,7 +7937,7 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
 ///
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDisableFallback(
     params: cusolverDnIRSParams_t,
@@ -7951,7 +7951,7 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
 ///
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsEnableFallback(
     params: cusolverDnIRSParams_t,
@@ -7966,7 +7966,7 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
 /// - `params`: in
 /// - `maxiters`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsGetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -7983,7 +7983,7 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
 /// - `params`: in
 /// - `maxiters`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -7999,7 +7999,7 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
 /// - `params`: in
 /// - `maxiters_inner`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
     params: cusolverDnIRSParams_t,
@@ -8015,7 +8015,7 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
 /// - `params`: in
 /// - `refinement_solver`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
     params: cusolverDnIRSParams_t,
@@ -8031,7 +8031,7 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
 /// - `params`: in
 /// - `solver_lowest_precision`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
     params: cusolverDnIRSParams_t,
@@ -8054,7 +8054,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
 /// - `params`: in
 /// - `solver_main_precision`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
     params: cusolverDnIRSParams_t,
@@ -8075,7 +8075,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
 /// - `solver_main_precision`: in
 /// - `solver_lowest_precision`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
     params: cusolverDnIRSParams_t,
@@ -8100,7 +8100,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
 /// - `params`: in
 /// - `val`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTol(
     params: cusolverDnIRSParams_t,
@@ -8116,7 +8116,7 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
 /// - `params`: in
 /// - `val`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTolInner(
     params: cusolverDnIRSParams_t,
@@ -8146,7 +8146,7 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 /// - `niters`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels).
 #[inline]
 pub unsafe fn cusolverDnIRSXgels(
     handle: cusolverDnHandle_t,
@@ -8200,7 +8200,7 @@ pub unsafe fn cusolverDnIRSXgels(
 /// - `nrhs`: in
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnIRSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8236,7 +8236,7 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 /// - `niters`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv).
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv(
     handle: cusolverDnHandle_t,
@@ -8287,7 +8287,7 @@ pub unsafe fn cusolverDnIRSXgesv(
 /// - `nrhs`: in
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8306,7 +8306,7 @@ pub unsafe fn cusolverDnIRSXgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerForceDisable).
 #[inline]
 pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerForceDisable() },)
@@ -8318,7 +8318,7 @@ pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
 ///
 /// - `logFile`: in, string
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerOpenFile).
 #[inline]
 pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerOpenFile(logFile.as_ptr()) },)
@@ -8330,7 +8330,7 @@ pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
 ///
 /// - `callback`: in, called by CUDA
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetCallback).
 #[inline]
 pub unsafe fn cusolverDnLoggerSetCallback(
     callback: cusolverDnLoggerCallback_t,
@@ -8344,7 +8344,7 @@ pub unsafe fn cusolverDnLoggerSetCallback(
 ///
 /// - `file`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile).
 #[inline]
 pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetFile(file) },)
@@ -8356,7 +8356,7 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
 ///
 /// - `level`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel).
 #[inline]
 pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetLevel(level) },)
@@ -8368,7 +8368,7 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
 ///
 /// - `mask`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask).
 #[inline]
 pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetMask(mask) },)
@@ -8390,7 +8390,7 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 /// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnPotrf(
@@ -8439,7 +8439,7 @@ pub unsafe fn cusolverDnPotrf(
 /// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnPotrf_bufferSize(
@@ -8486,7 +8486,7 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
 /// - `ldb`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrs).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnPotrs(
@@ -8542,7 +8542,7 @@ pub unsafe fn cusolverDnPotrs(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels).
 #[inline]
 pub unsafe fn cusolverDnSBgels(
     handle: cusolverDnHandle_t,
@@ -8598,7 +8598,7 @@ pub unsafe fn cusolverDnSBgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8652,7 +8652,7 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv).
 #[inline]
 pub unsafe fn cusolverDnSBgesv(
     handle: cusolverDnHandle_t,
@@ -8708,7 +8708,7 @@ pub unsafe fn cusolverDnSBgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8762,7 +8762,7 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels).
 #[inline]
 pub unsafe fn cusolverDnSHgels(
     handle: cusolverDnHandle_t,
@@ -8818,7 +8818,7 @@ pub unsafe fn cusolverDnSHgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8872,7 +8872,7 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv).
 #[inline]
 pub unsafe fn cusolverDnSHgesv(
     handle: cusolverDnHandle_t,
@@ -8928,7 +8928,7 @@ pub unsafe fn cusolverDnSHgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8982,7 +8982,7 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels).
 #[inline]
 pub unsafe fn cusolverDnSSgels(
     handle: cusolverDnHandle_t,
@@ -9038,7 +9038,7 @@ pub unsafe fn cusolverDnSSgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9092,7 +9092,7 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv).
 #[inline]
 pub unsafe fn cusolverDnSSgesv(
     handle: cusolverDnHandle_t,
@@ -9148,7 +9148,7 @@ pub unsafe fn cusolverDnSSgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9202,7 +9202,7 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels).
 #[inline]
 pub unsafe fn cusolverDnSXgels(
     handle: cusolverDnHandle_t,
@@ -9258,7 +9258,7 @@ pub unsafe fn cusolverDnSXgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9312,7 +9312,7 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv).
 #[inline]
 pub unsafe fn cusolverDnSXgesv(
     handle: cusolverDnHandle_t,
@@ -9368,7 +9368,7 @@ pub unsafe fn cusolverDnSXgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9411,7 +9411,7 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
 /// - `function`: in
 /// - `algo`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions).
 #[inline]
 pub unsafe fn cusolverDnSetAdvOptions(
     params: cusolverDnParams_t,
@@ -9428,7 +9428,7 @@ pub unsafe fn cusolverDnSetAdvOptions(
 /// - `handle`: in
 /// - `mode`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode).
 #[inline]
 pub unsafe fn cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -9444,7 +9444,7 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 /// - `handle`: in
 /// - `streamId`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream).
 #[inline]
 pub unsafe fn cusolverDnSetStream(
     handle: cusolverDnHandle_t,
@@ -9470,7 +9470,7 @@ pub unsafe fn cusolverDnSetStream(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd).
 #[inline]
 pub unsafe fn cusolverDnSgebrd(
     handle: cusolverDnHandle_t,
@@ -9515,7 +9515,7 @@ pub unsafe fn cusolverDnSgebrd(
 /// - `n`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9541,7 +9541,7 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf).
 #[inline]
 pub unsafe fn cusolverDnSgeqrf(
     handle: cusolverDnHandle_t,
@@ -9582,7 +9582,7 @@ pub unsafe fn cusolverDnSgeqrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9619,7 +9619,7 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd).
 #[inline]
 pub unsafe fn cusolverDnSgesvd(
     handle: cusolverDnHandle_t,
@@ -9672,7 +9672,7 @@ pub unsafe fn cusolverDnSgesvd(
 /// - `n`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9710,7 +9710,7 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched).
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -9787,7 +9787,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 /// - `lwork`: out
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9855,7 +9855,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj).
 #[inline]
 pub unsafe fn cusolverDnSgesvdj(
     handle: cusolverDnHandle_t,
@@ -9920,7 +9920,7 @@ pub unsafe fn cusolverDnSgesvdj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched).
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -9983,7 +9983,7 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10041,7 +10041,7 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10093,7 +10093,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf).
 #[inline]
 pub unsafe fn cusolverDnSgetrf(
     handle: cusolverDnHandle_t,
@@ -10132,7 +10132,7 @@ pub unsafe fn cusolverDnSgetrf(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10163,7 +10163,7 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs).
 #[inline]
 pub unsafe fn cusolverDnSgetrs(
     handle: cusolverDnHandle_t,
@@ -10208,7 +10208,7 @@ pub unsafe fn cusolverDnSgetrs(
 /// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp).
 #[inline]
 pub unsafe fn cusolverDnSlaswp(
     handle: cusolverDnHandle_t,
@@ -10249,7 +10249,7 @@ pub unsafe fn cusolverDnSlaswp(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum).
 #[inline]
 pub unsafe fn cusolverDnSlauum(
     handle: cusolverDnHandle_t,
@@ -10288,7 +10288,7 @@ pub unsafe fn cusolverDnSlauum(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10327,7 +10327,7 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr).
 #[inline]
 pub unsafe fn cusolverDnSorgbr(
     handle: cusolverDnHandle_t,
@@ -10375,7 +10375,7 @@ pub unsafe fn cusolverDnSorgbr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10419,7 +10419,7 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr).
 #[inline]
 pub unsafe fn cusolverDnSorgqr(
     handle: cusolverDnHandle_t,
@@ -10464,7 +10464,7 @@ pub unsafe fn cusolverDnSorgqr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10505,7 +10505,7 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr).
 #[inline]
 pub unsafe fn cusolverDnSorgtr(
     handle: cusolverDnHandle_t,
@@ -10547,7 +10547,7 @@ pub unsafe fn cusolverDnSorgtr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10591,7 +10591,7 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr).
 #[inline]
 pub unsafe fn cusolverDnSormqr(
     handle: cusolverDnHandle_t,
@@ -10648,7 +10648,7 @@ pub unsafe fn cusolverDnSormqr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10702,7 +10702,7 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr).
 #[inline]
 pub unsafe fn cusolverDnSormtr(
     handle: cusolverDnHandle_t,
@@ -10759,7 +10759,7 @@ pub unsafe fn cusolverDnSormtr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10807,7 +10807,7 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf).
 #[inline]
 pub unsafe fn cusolverDnSpotrf(
     handle: cusolverDnHandle_t,
@@ -10847,7 +10847,7 @@ pub unsafe fn cusolverDnSpotrf(
 /// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched).
 #[inline]
 pub unsafe fn cusolverDnSpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -10884,7 +10884,7 @@ pub unsafe fn cusolverDnSpotrfBatched(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10920,7 +10920,7 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri).
 #[inline]
 pub unsafe fn cusolverDnSpotri(
     handle: cusolverDnHandle_t,
@@ -10959,7 +10959,7 @@ pub unsafe fn cusolverDnSpotri(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10996,7 +10996,7 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs).
 #[inline]
 pub unsafe fn cusolverDnSpotrs(
     handle: cusolverDnHandle_t,
@@ -11041,7 +11041,7 @@ pub unsafe fn cusolverDnSpotrs(
 /// - `d_info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched).
 #[inline]
 pub unsafe fn cusolverDnSpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -11088,7 +11088,7 @@ pub unsafe fn cusolverDnSpotrsBatched(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd).
 #[inline]
 pub unsafe fn cusolverDnSsyevd(
     handle: cusolverDnHandle_t,
@@ -11133,7 +11133,7 @@ pub unsafe fn cusolverDnSsyevd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11181,7 +11181,7 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx).
 #[inline]
 pub unsafe fn cusolverDnSsyevdx(
     handle: cusolverDnHandle_t,
@@ -11243,7 +11243,7 @@ pub unsafe fn cusolverDnSsyevdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11298,7 +11298,7 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj).
 #[inline]
 pub unsafe fn cusolverDnSsyevj(
     handle: cusolverDnHandle_t,
@@ -11349,7 +11349,7 @@ pub unsafe fn cusolverDnSsyevj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched).
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -11400,7 +11400,7 @@ pub unsafe fn cusolverDnSsyevjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11445,7 +11445,7 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11492,7 +11492,7 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd).
 #[inline]
 pub unsafe fn cusolverDnSsygvd(
     handle: cusolverDnHandle_t,
@@ -11546,7 +11546,7 @@ pub unsafe fn cusolverDnSsygvd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11603,7 +11603,7 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx).
 #[inline]
 pub unsafe fn cusolverDnSsygvdx(
     handle: cusolverDnHandle_t,
@@ -11674,7 +11674,7 @@ pub unsafe fn cusolverDnSsygvdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11738,7 +11738,7 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj).
 #[inline]
 pub unsafe fn cusolverDnSsygvj(
     handle: cusolverDnHandle_t,
@@ -11795,7 +11795,7 @@ pub unsafe fn cusolverDnSsygvj(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11846,7 +11846,7 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd).
 #[inline]
 pub unsafe fn cusolverDnSsytrd(
     handle: cusolverDnHandle_t,
@@ -11894,7 +11894,7 @@ pub unsafe fn cusolverDnSsytrd(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11937,7 +11937,7 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf).
 #[inline]
 pub unsafe fn cusolverDnSsytrf(
     handle: cusolverDnHandle_t,
@@ -11977,7 +11977,7 @@ pub unsafe fn cusolverDnSsytrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12006,7 +12006,7 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri).
 #[inline]
 pub unsafe fn cusolverDnSsytri(
     handle: cusolverDnHandle_t,
@@ -12048,7 +12048,7 @@ pub unsafe fn cusolverDnSsytri(
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12092,7 +12092,7 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 /// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevd(
@@ -12150,7 +12150,7 @@ pub unsafe fn cusolverDnSyevd(
 /// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevd_bufferSize(
@@ -12211,7 +12211,7 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
 /// - `workspaceInBytes`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
@@ -12292,7 +12292,7 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
 /// - `computeType`: in
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
@@ -12373,7 +12373,7 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev).
 #[inline]
 pub unsafe fn cusolverDnXgeev(
     handle: cusolverDnHandle_t,
@@ -12453,7 +12453,7 @@ pub unsafe fn cusolverDnXgeev(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXgeev_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12522,7 +12522,7 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf).
 #[inline]
 pub unsafe fn cusolverDnXgeqrf(
     handle: cusolverDnHandle_t,
@@ -12581,7 +12581,7 @@ pub unsafe fn cusolverDnXgeqrf(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12644,7 +12644,7 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd).
 #[inline]
 pub unsafe fn cusolverDnXgesvd(
     handle: cusolverDnHandle_t,
@@ -12727,7 +12727,7 @@ pub unsafe fn cusolverDnXgesvd(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12786,7 +12786,7 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
 /// - `info`: in
 /// - `residual`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual).
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t,
@@ -12807,7 +12807,7 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
 /// - `info`: in
 /// - `executed_sweeps`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps).
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -12827,7 +12827,7 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
 /// - `info`: in
 /// - `max_sweeps`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps).
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
     info: gesvdjInfo_t,
@@ -12843,7 +12843,7 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
 /// - `info`: in
 /// - `sort_svd`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig).
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetSortEig(
     info: gesvdjInfo_t,
@@ -12859,7 +12859,7 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
 /// - `info`: in
 /// - `tolerance`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance).
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetTolerance(
     info: gesvdjInfo_t,
@@ -12897,7 +12897,7 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 /// - `d_info`: on the device
 /// - `h_err_sigma`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp).
 #[inline]
 pub unsafe fn cusolverDnXgesvdp(
     handle: cusolverDnHandle_t,
@@ -12981,7 +12981,7 @@ pub unsafe fn cusolverDnXgesvdp(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXgesvdp_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13063,7 +13063,7 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr).
 #[inline]
 pub unsafe fn cusolverDnXgesvdr(
     handle: cusolverDnHandle_t,
@@ -13155,7 +13155,7 @@ pub unsafe fn cusolverDnXgesvdr(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXgesvdr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13231,7 +13231,7 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf).
 #[inline]
 pub unsafe fn cusolverDnXgetrf(
     handle: cusolverDnHandle_t,
@@ -13286,7 +13286,7 @@ pub unsafe fn cusolverDnXgetrf(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13335,7 +13335,7 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 /// - `ldb`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs).
 #[inline]
 pub unsafe fn cusolverDnXgetrs(
     handle: cusolverDnHandle_t,
@@ -13397,7 +13397,7 @@ pub unsafe fn cusolverDnXgetrs(
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft).
 #[inline]
 pub unsafe fn cusolverDnXlarft(
     handle: cusolverDnHandle_t,
@@ -13469,7 +13469,7 @@ pub unsafe fn cusolverDnXlarft(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXlarft_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13532,7 +13532,7 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf).
 #[inline]
 pub unsafe fn cusolverDnXpotrf(
     handle: cusolverDnHandle_t,
@@ -13585,7 +13585,7 @@ pub unsafe fn cusolverDnXpotrf(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13633,7 +13633,7 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 /// - `ldb`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs).
 #[inline]
 pub unsafe fn cusolverDnXpotrs(
     handle: cusolverDnHandle_t,
@@ -13691,7 +13691,7 @@ pub unsafe fn cusolverDnXpotrs(
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched).
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched(
     handle: cusolverDnHandle_t,
@@ -13756,7 +13756,7 @@ pub unsafe fn cusolverDnXsyevBatched(
 /// - `workspaceInBytesOnHost`: out
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13816,7 +13816,7 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd).
 #[inline]
 pub unsafe fn cusolverDnXsyevd(
     handle: cusolverDnHandle_t,
@@ -13878,7 +13878,7 @@ pub unsafe fn cusolverDnXsyevd(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13942,7 +13942,7 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx).
 #[inline]
 pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -14027,7 +14027,7 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -14100,7 +14100,7 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
 /// - `info`: in
 /// - `residual`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual).
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t,
@@ -14121,7 +14121,7 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
 /// - `info`: in
 /// - `executed_sweeps`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps).
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -14141,7 +14141,7 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
 /// - `info`: in
 /// - `max_sweeps`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps).
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
     info: syevjInfo_t,
@@ -14157,7 +14157,7 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
 /// - `info`: in
 /// - `sort_eig`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig).
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetSortEig(
     info: syevjInfo_t,
@@ -14173,7 +14173,7 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
 /// - `info`: in
 /// - `tolerance`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance).
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetTolerance(
     info: syevjInfo_t,
@@ -14203,7 +14203,7 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs).
 #[inline]
 pub unsafe fn cusolverDnXsytrs(
     handle: cusolverDnHandle_t,
@@ -14265,7 +14265,7 @@ pub unsafe fn cusolverDnXsytrs(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXsytrs_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14319,7 +14319,7 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri).
 #[inline]
 pub unsafe fn cusolverDnXtrtri(
     handle: cusolverDnHandle_t,
@@ -14369,7 +14369,7 @@ pub unsafe fn cusolverDnXtrtri(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXtrtri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14417,7 +14417,7 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels).
 #[inline]
 pub unsafe fn cusolverDnZCgels(
     handle: cusolverDnHandle_t,
@@ -14473,7 +14473,7 @@ pub unsafe fn cusolverDnZCgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14527,7 +14527,7 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv).
 #[inline]
 pub unsafe fn cusolverDnZCgesv(
     handle: cusolverDnHandle_t,
@@ -14583,7 +14583,7 @@ pub unsafe fn cusolverDnZCgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14637,7 +14637,7 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels).
 #[inline]
 pub unsafe fn cusolverDnZEgels(
     handle: cusolverDnHandle_t,
@@ -14693,7 +14693,7 @@ pub unsafe fn cusolverDnZEgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14747,7 +14747,7 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv).
 #[inline]
 pub unsafe fn cusolverDnZEgesv(
     handle: cusolverDnHandle_t,
@@ -14803,7 +14803,7 @@ pub unsafe fn cusolverDnZEgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14857,7 +14857,7 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels).
 #[inline]
 pub unsafe fn cusolverDnZKgels(
     handle: cusolverDnHandle_t,
@@ -14913,7 +14913,7 @@ pub unsafe fn cusolverDnZKgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14967,7 +14967,7 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv).
 #[inline]
 pub unsafe fn cusolverDnZKgesv(
     handle: cusolverDnHandle_t,
@@ -15023,7 +15023,7 @@ pub unsafe fn cusolverDnZKgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15077,7 +15077,7 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels).
 #[inline]
 pub unsafe fn cusolverDnZYgels(
     handle: cusolverDnHandle_t,
@@ -15133,7 +15133,7 @@ pub unsafe fn cusolverDnZYgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15187,7 +15187,7 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv).
 #[inline]
 pub unsafe fn cusolverDnZYgesv(
     handle: cusolverDnHandle_t,
@@ -15243,7 +15243,7 @@ pub unsafe fn cusolverDnZYgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15297,7 +15297,7 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels).
 #[inline]
 pub unsafe fn cusolverDnZZgels(
     handle: cusolverDnHandle_t,
@@ -15353,7 +15353,7 @@ pub unsafe fn cusolverDnZZgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZZgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15407,7 +15407,7 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv).
 #[inline]
 pub unsafe fn cusolverDnZZgesv(
     handle: cusolverDnHandle_t,
@@ -15463,7 +15463,7 @@ pub unsafe fn cusolverDnZZgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZZgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15515,7 +15515,7 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd).
 #[inline]
 pub unsafe fn cusolverDnZgebrd(
     handle: cusolverDnHandle_t,
@@ -15560,7 +15560,7 @@ pub unsafe fn cusolverDnZgebrd(
 /// - `n`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15586,7 +15586,7 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf).
 #[inline]
 pub unsafe fn cusolverDnZgeqrf(
     handle: cusolverDnHandle_t,
@@ -15627,7 +15627,7 @@ pub unsafe fn cusolverDnZgeqrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15664,7 +15664,7 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd).
 #[inline]
 pub unsafe fn cusolverDnZgesvd(
     handle: cusolverDnHandle_t,
@@ -15717,7 +15717,7 @@ pub unsafe fn cusolverDnZgesvd(
 /// - `n`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15755,7 +15755,7 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched).
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -15832,7 +15832,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 /// - `lwork`: out
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15900,7 +15900,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj).
 #[inline]
 pub unsafe fn cusolverDnZgesvdj(
     handle: cusolverDnHandle_t,
@@ -15965,7 +15965,7 @@ pub unsafe fn cusolverDnZgesvdj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched).
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -16028,7 +16028,7 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16086,7 +16086,7 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16138,7 +16138,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf).
 #[inline]
 pub unsafe fn cusolverDnZgetrf(
     handle: cusolverDnHandle_t,
@@ -16177,7 +16177,7 @@ pub unsafe fn cusolverDnZgetrf(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16208,7 +16208,7 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs).
 #[inline]
 pub unsafe fn cusolverDnZgetrs(
     handle: cusolverDnHandle_t,
@@ -16255,7 +16255,7 @@ pub unsafe fn cusolverDnZgetrs(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd).
 #[inline]
 pub unsafe fn cusolverDnZheevd(
     handle: cusolverDnHandle_t,
@@ -16300,7 +16300,7 @@ pub unsafe fn cusolverDnZheevd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16348,7 +16348,7 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx).
 #[inline]
 pub unsafe fn cusolverDnZheevdx(
     handle: cusolverDnHandle_t,
@@ -16410,7 +16410,7 @@ pub unsafe fn cusolverDnZheevdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16465,7 +16465,7 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj).
 #[inline]
 pub unsafe fn cusolverDnZheevj(
     handle: cusolverDnHandle_t,
@@ -16516,7 +16516,7 @@ pub unsafe fn cusolverDnZheevj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched).
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched(
     handle: cusolverDnHandle_t,
@@ -16567,7 +16567,7 @@ pub unsafe fn cusolverDnZheevjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16612,7 +16612,7 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16659,7 +16659,7 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd).
 #[inline]
 pub unsafe fn cusolverDnZhegvd(
     handle: cusolverDnHandle_t,
@@ -16713,7 +16713,7 @@ pub unsafe fn cusolverDnZhegvd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZhegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16770,7 +16770,7 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx).
 #[inline]
 pub unsafe fn cusolverDnZhegvdx(
     handle: cusolverDnHandle_t,
@@ -16841,7 +16841,7 @@ pub unsafe fn cusolverDnZhegvdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZhegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16905,7 +16905,7 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj).
 #[inline]
 pub unsafe fn cusolverDnZhegvj(
     handle: cusolverDnHandle_t,
@@ -16962,7 +16962,7 @@ pub unsafe fn cusolverDnZhegvj(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZhegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17013,7 +17013,7 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd).
 #[inline]
 pub unsafe fn cusolverDnZhetrd(
     handle: cusolverDnHandle_t,
@@ -17061,7 +17061,7 @@ pub unsafe fn cusolverDnZhetrd(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZhetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17103,7 +17103,7 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 /// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp).
 #[inline]
 pub unsafe fn cusolverDnZlaswp(
     handle: cusolverDnHandle_t,
@@ -17144,7 +17144,7 @@ pub unsafe fn cusolverDnZlaswp(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum).
 #[inline]
 pub unsafe fn cusolverDnZlauum(
     handle: cusolverDnHandle_t,
@@ -17183,7 +17183,7 @@ pub unsafe fn cusolverDnZlauum(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17219,7 +17219,7 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf).
 #[inline]
 pub unsafe fn cusolverDnZpotrf(
     handle: cusolverDnHandle_t,
@@ -17259,7 +17259,7 @@ pub unsafe fn cusolverDnZpotrf(
 /// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched).
 #[inline]
 pub unsafe fn cusolverDnZpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -17296,7 +17296,7 @@ pub unsafe fn cusolverDnZpotrfBatched(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17332,7 +17332,7 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri).
 #[inline]
 pub unsafe fn cusolverDnZpotri(
     handle: cusolverDnHandle_t,
@@ -17371,7 +17371,7 @@ pub unsafe fn cusolverDnZpotri(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17408,7 +17408,7 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs).
 #[inline]
 pub unsafe fn cusolverDnZpotrs(
     handle: cusolverDnHandle_t,
@@ -17453,7 +17453,7 @@ pub unsafe fn cusolverDnZpotrs(
 /// - `d_info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched).
 #[inline]
 pub unsafe fn cusolverDnZpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -17499,7 +17499,7 @@ pub unsafe fn cusolverDnZpotrsBatched(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf).
 #[inline]
 pub unsafe fn cusolverDnZsytrf(
     handle: cusolverDnHandle_t,
@@ -17539,7 +17539,7 @@ pub unsafe fn cusolverDnZsytrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17568,7 +17568,7 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri).
 #[inline]
 pub unsafe fn cusolverDnZsytri(
     handle: cusolverDnHandle_t,
@@ -17610,7 +17610,7 @@ pub unsafe fn cusolverDnZsytri(
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17651,7 +17651,7 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr).
 #[inline]
 pub unsafe fn cusolverDnZungbr(
     handle: cusolverDnHandle_t,
@@ -17699,7 +17699,7 @@ pub unsafe fn cusolverDnZungbr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17743,7 +17743,7 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr).
 #[inline]
 pub unsafe fn cusolverDnZungqr(
     handle: cusolverDnHandle_t,
@@ -17788,7 +17788,7 @@ pub unsafe fn cusolverDnZungqr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17829,7 +17829,7 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr).
 #[inline]
 pub unsafe fn cusolverDnZungtr(
     handle: cusolverDnHandle_t,
@@ -17871,7 +17871,7 @@ pub unsafe fn cusolverDnZungtr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17915,7 +17915,7 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr).
 #[inline]
 pub unsafe fn cusolverDnZunmqr(
     handle: cusolverDnHandle_t,
@@ -17972,7 +17972,7 @@ pub unsafe fn cusolverDnZunmqr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18026,7 +18026,7 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr).
 #[inline]
 pub unsafe fn cusolverDnZunmtr(
     handle: cusolverDnHandle_t,
@@ -18083,7 +18083,7 @@ pub unsafe fn cusolverDnZunmtr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18125,7 +18125,7 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty).
 #[inline]
 pub unsafe fn cusolverGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -18141,7 +18141,7 @@ pub unsafe fn cusolverGetProperty(
 ///
 /// - `version`: out
 ///
-/// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetVersion).
 #[inline]
 pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -18159,7 +18159,7 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 /// - `Mi`: out
 /// - `Mx`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundledFactorsDevice).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfAccessBundledFactorsDevice(
@@ -18187,7 +18187,7 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
 ///
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -18200,7 +18200,7 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze).
 #[inline]
 pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverRfBatchAnalyze(handle) },)
@@ -18212,7 +18212,7 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
 ///
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor).
 #[inline]
 pub unsafe fn cusolverRfBatchRefactor(
     handle: cusolverRfHandle_t,
@@ -18234,7 +18234,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 /// - `Q`: on the device
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues).
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
     batchSize: i32,
@@ -18286,7 +18286,7 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// - `h_Q`: in, an address, passed unchanged
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost).
 #[inline]
 pub unsafe fn cusolverRfBatchSetupHost(
     batchSize: i32,
@@ -18345,7 +18345,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// - `XF_array`: in, an address, passed unchanged
 /// - `ldxf`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve).
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
     handle: cusolverRfHandle_t,
@@ -18380,7 +18380,7 @@ pub unsafe fn cusolverRfBatchSolve(
 /// - `handle`: in
 /// - `position`: in, an address, passed unchanged
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot).
 #[inline]
 pub unsafe fn cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t,
@@ -18395,7 +18395,7 @@ pub unsafe fn cusolverRfBatchZeroPivot(
 ///
 /// - `handle`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate).
 #[inline]
 pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
     let mut handle: cusolverRfHandle_t = output::zeroed();
@@ -18409,7 +18409,7 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy).
 #[inline]
 pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverRfDestroy(handle) },)
@@ -18425,7 +18425,7 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 /// - `h_Mi`: out
 /// - `h_Mx`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractBundledFactorsHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractBundledFactorsHost(
@@ -18461,7 +18461,7 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 /// - `h_csrColIndU`: out
 /// - `h_csrValU`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractSplitFactorsHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractSplitFactorsHost(
@@ -18519,7 +18519,7 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 /// - `factAlg`: out
 /// - `solveAlg`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs).
 #[inline]
 pub unsafe fn cusolverRfGetAlgs(
     handle: cusolverRfHandle_t,
@@ -18540,7 +18540,7 @@ pub unsafe fn cusolverRfGetAlgs(
 /// - `format`: out
 /// - `diag`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat).
 #[inline]
 pub unsafe fn cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t,
@@ -18560,7 +18560,7 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 /// - `handle`: in
 /// - `report`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport).
 #[inline]
 pub unsafe fn cusolverRfGetNumericBoostReport(
     handle: cusolverRfHandle_t,
@@ -18578,7 +18578,7 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 /// - `zero`: out
 /// - `boost`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties).
 #[inline]
 pub unsafe fn cusolverRfGetNumericProperties(
     handle: cusolverRfHandle_t,
@@ -18598,7 +18598,7 @@ pub unsafe fn cusolverRfGetNumericProperties(
 /// - `handle`: in
 /// - `fastMode`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode).
 #[inline]
 pub unsafe fn cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t,
@@ -18616,7 +18616,7 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
 ///
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -18636,7 +18636,7 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 /// - `Q`: on the device
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfResetValues(
@@ -18673,7 +18673,7 @@ pub unsafe fn cusolverRfResetValues(
 /// - `factAlg`: in
 /// - `solveAlg`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs).
 #[inline]
 pub unsafe fn cusolverRfSetAlgs(
     handle: cusolverRfHandle_t,
@@ -18691,7 +18691,7 @@ pub unsafe fn cusolverRfSetAlgs(
 /// - `format`: in
 /// - `diag`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat).
 #[inline]
 pub unsafe fn cusolverRfSetMatrixFormat(
     handle: cusolverRfHandle_t,
@@ -18709,7 +18709,7 @@ pub unsafe fn cusolverRfSetMatrixFormat(
 /// - `zero`: in
 /// - `boost`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties).
 #[inline]
 pub unsafe fn cusolverRfSetNumericProperties(
     handle: cusolverRfHandle_t,
@@ -18726,7 +18726,7 @@ pub unsafe fn cusolverRfSetNumericProperties(
 /// - `handle`: in
 /// - `fastMode`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode).
 #[inline]
 pub unsafe fn cusolverRfSetResetValuesFastMode(
     handle: cusolverRfHandle_t,
@@ -18756,7 +18756,7 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 /// - `Q`: on the device
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupDevice(
@@ -18822,7 +18822,7 @@ pub unsafe fn cusolverRfSetupDevice(
 /// - `h_Q`: in, an address, passed unchanged
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupHost(
@@ -18880,7 +18880,7 @@ pub unsafe fn cusolverRfSetupHost(
 /// - `XF`: on the device
 /// - `ldxf`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSolve(
@@ -18924,7 +18924,7 @@ pub unsafe fn cusolverRfSolve(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfo(
@@ -18971,7 +18971,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfoHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
@@ -19011,7 +19011,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 /// - `info`: in
 /// - `diag`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholDiag(
@@ -19036,7 +19036,7 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactor(
@@ -19081,7 +19081,7 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactorHost(
@@ -19123,7 +19123,7 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolve(
@@ -19159,7 +19159,7 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolveHost(
@@ -19182,7 +19182,7 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivot(
@@ -19206,7 +19206,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
@@ -19236,7 +19236,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 /// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost).
 #[inline]
 pub unsafe fn cusolverSpCcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -19285,7 +19285,7 @@ pub unsafe fn cusolverSpCcsreigsHost(
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi).
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -19341,7 +19341,7 @@ pub unsafe fn cusolverSpCcsreigvsi(
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost).
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -19397,7 +19397,7 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 /// - `p`: in, an address, passed unchanged
 /// - `min_norm`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost).
 #[inline]
 pub unsafe fn cusolverSpCcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -19453,7 +19453,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvchol).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvchol(
@@ -19506,7 +19506,7 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvcholHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvcholHost(
@@ -19559,7 +19559,7 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvluHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvluHost(
@@ -19612,7 +19612,7 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr).
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -19664,7 +19664,7 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost).
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -19714,7 +19714,7 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluBufferInfoHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluBufferInfoHost(
@@ -19764,7 +19764,7 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluExtractHost(
@@ -19818,7 +19818,7 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 /// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluFactorHost(
@@ -19862,7 +19862,7 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluSolveHost(
@@ -19885,7 +19885,7 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluZeroPivotHost(
@@ -19916,7 +19916,7 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfo).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -19966,7 +19966,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -20017,7 +20017,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoHost).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -20063,7 +20063,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -20104,7 +20104,7 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -20138,7 +20138,7 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -20185,7 +20185,7 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -20229,7 +20229,7 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -20267,7 +20267,7 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -20290,7 +20290,7 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -20313,7 +20313,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -20345,7 +20345,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -20397,7 +20397,7 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 /// - `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost).
 #[inline]
 pub unsafe fn cusolverSpCcsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -20432,7 +20432,7 @@ pub unsafe fn cusolverSpCcsrzfdHost(
 ///
 /// - `handle`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate).
 #[inline]
 pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
     let mut handle: cusolverSpHandle_t = output::zeroed();
@@ -20446,7 +20446,7 @@ pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t) {
@@ -20461,7 +20461,7 @@ pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t)
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfoHost).
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
     cusolverStatus_t,
@@ -20478,7 +20478,7 @@ pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrluInfoHost).
 #[inline]
 pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHost_t) {
     let mut info: csrluInfoHost_t = output::zeroed();
@@ -20492,7 +20492,7 @@ pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHos
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo).
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
     let mut info: csrqrInfo_t = output::zeroed();
@@ -20506,7 +20506,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfoHost).
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHost_t) {
     let mut info: csrqrInfoHost_t = output::zeroed();
@@ -20529,7 +20529,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfo(
@@ -20576,7 +20576,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfoHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
@@ -20616,7 +20616,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 /// - `info`: in
 /// - `diag`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholDiag(
@@ -20641,7 +20641,7 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactor(
@@ -20686,7 +20686,7 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactorHost(
@@ -20728,7 +20728,7 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolve(
@@ -20764,7 +20764,7 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolveHost(
@@ -20787,7 +20787,7 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivot(
@@ -20811,7 +20811,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
@@ -20841,7 +20841,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 /// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost).
 #[inline]
 pub unsafe fn cusolverSpDcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -20890,7 +20890,7 @@ pub unsafe fn cusolverSpDcsreigsHost(
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi).
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -20946,7 +20946,7 @@ pub unsafe fn cusolverSpDcsreigvsi(
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost).
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -21002,7 +21002,7 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 /// - `p`: in, an address, passed unchanged
 /// - `min_norm`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost).
 #[inline]
 pub unsafe fn cusolverSpDcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -21058,7 +21058,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvchol).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvchol(
@@ -21111,7 +21111,7 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvcholHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvcholHost(
@@ -21164,7 +21164,7 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvluHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvluHost(
@@ -21217,7 +21217,7 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr).
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -21269,7 +21269,7 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost).
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -21319,7 +21319,7 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluBufferInfoHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluBufferInfoHost(
@@ -21369,7 +21369,7 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluExtractHost(
@@ -21423,7 +21423,7 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 /// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluFactorHost(
@@ -21467,7 +21467,7 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluSolveHost(
@@ -21490,7 +21490,7 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluZeroPivotHost(
@@ -21521,7 +21521,7 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfo).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -21571,7 +21571,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -21622,7 +21622,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoHost).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -21668,7 +21668,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -21709,7 +21709,7 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -21743,7 +21743,7 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -21790,7 +21790,7 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -21834,7 +21834,7 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -21872,7 +21872,7 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -21895,7 +21895,7 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -21918,7 +21918,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -21950,7 +21950,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -22002,7 +22002,7 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 /// - `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost).
 #[inline]
 pub unsafe fn cusolverSpDcsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -22037,7 +22037,7 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy).
 #[inline]
 pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverSpDestroy(handle) },)
@@ -22049,7 +22049,7 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStatus_t,) {
@@ -22062,7 +22062,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfoHost).
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
     info: csrcholInfoHost_t,
@@ -22076,7 +22076,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrluInfoHost).
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrluInfoHost(
     info: csrluInfoHost_t,
@@ -22090,7 +22090,7 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo).
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverSpDestroyCsrqrInfo(info) },)
@@ -22102,7 +22102,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfoHost).
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
     info: csrqrInfoHost_t,
@@ -22117,7 +22117,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
 /// - `handle`: in
 /// - `streamId`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream).
 #[inline]
 pub unsafe fn cusolverSpGetStream(
     handle: cusolverSpHandle_t,
@@ -22142,7 +22142,7 @@ pub unsafe fn cusolverSpGetStream(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfo(
@@ -22189,7 +22189,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfoHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfoHost(
@@ -22229,7 +22229,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 /// - `info`: in
 /// - `diag`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholDiag(
@@ -22254,7 +22254,7 @@ pub unsafe fn cusolverSpScsrcholDiag(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactor(
@@ -22299,7 +22299,7 @@ pub unsafe fn cusolverSpScsrcholFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactorHost(
@@ -22341,7 +22341,7 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolve(
@@ -22377,7 +22377,7 @@ pub unsafe fn cusolverSpScsrcholSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolveHost(
@@ -22400,7 +22400,7 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivot(
@@ -22424,7 +22424,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivotHost(
@@ -22454,7 +22454,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 /// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost).
 #[inline]
 pub unsafe fn cusolverSpScsreigsHost(
     handle: cusolverSpHandle_t,
@@ -22503,7 +22503,7 @@ pub unsafe fn cusolverSpScsreigsHost(
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi).
 #[inline]
 pub unsafe fn cusolverSpScsreigvsi(
     handle: cusolverSpHandle_t,
@@ -22559,7 +22559,7 @@ pub unsafe fn cusolverSpScsreigvsi(
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost).
 #[inline]
 pub unsafe fn cusolverSpScsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -22615,7 +22615,7 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 /// - `p`: in, an address, passed unchanged
 /// - `min_norm`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost).
 #[inline]
 pub unsafe fn cusolverSpScsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -22671,7 +22671,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvchol).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvchol(
@@ -22724,7 +22724,7 @@ pub unsafe fn cusolverSpScsrlsvchol(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvcholHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvcholHost(
@@ -22777,7 +22777,7 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvluHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvluHost(
@@ -22830,7 +22830,7 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr).
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -22882,7 +22882,7 @@ pub unsafe fn cusolverSpScsrlsvqr(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost).
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -22932,7 +22932,7 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluBufferInfoHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluBufferInfoHost(
@@ -22982,7 +22982,7 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluExtractHost(
@@ -23036,7 +23036,7 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 /// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluFactorHost(
@@ -23080,7 +23080,7 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluSolveHost(
@@ -23103,7 +23103,7 @@ pub unsafe fn cusolverSpScsrluSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluZeroPivotHost(
@@ -23134,7 +23134,7 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfo).
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -23184,7 +23184,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched).
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -23235,7 +23235,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoHost).
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -23281,7 +23281,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor).
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -23322,7 +23322,7 @@ pub unsafe fn cusolverSpScsrqrFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost).
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -23356,7 +23356,7 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup).
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -23403,7 +23403,7 @@ pub unsafe fn cusolverSpScsrqrSetup(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost).
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -23447,7 +23447,7 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve).
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -23485,7 +23485,7 @@ pub unsafe fn cusolverSpScsrqrSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost).
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -23508,7 +23508,7 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot).
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -23531,7 +23531,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost).
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -23563,7 +23563,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched).
 #[inline]
 pub unsafe fn cusolverSpScsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -23615,7 +23615,7 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 /// - `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost).
 #[inline]
 pub unsafe fn cusolverSpScsrzfdHost(
     handle: cusolverSpHandle_t,
@@ -23651,7 +23651,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
 /// - `handle`: in
 /// - `streamId`: in
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream).
 #[inline]
 pub unsafe fn cusolverSpSetStream(
     handle: cusolverSpHandle_t,
@@ -23672,7 +23672,7 @@ pub unsafe fn cusolverSpSetStream(
 /// - `csrColIndA`: in, on the device
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysis(
@@ -23711,7 +23711,7 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysisHost(
@@ -23751,7 +23751,7 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `issym`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost).
 #[inline]
 pub unsafe fn cusolverSpXcsrissymHost(
     handle: cusolverSpHandle_t,
@@ -23790,7 +23790,7 @@ pub unsafe fn cusolverSpXcsrissymHost(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluAnalysisHost(
@@ -23826,7 +23826,7 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
 /// - `nnzURef`: out
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluNnzHost(
@@ -23854,7 +23854,7 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 /// - `options`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost).
 #[inline]
 pub unsafe fn cusolverSpXcsrmetisndHost(
     handle: cusolverSpHandle_t,
@@ -23898,7 +23898,7 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 /// - `map`: in, an address, passed unchanged
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost).
 #[inline]
 pub unsafe fn cusolverSpXcsrpermHost(
     handle: cusolverSpHandle_t,
@@ -23947,7 +23947,7 @@ pub unsafe fn cusolverSpXcsrpermHost(
 /// - `q`: in, an address, passed unchanged
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost).
 #[inline]
 pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
     handle: cusolverSpHandle_t,
@@ -23991,7 +23991,7 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 /// - `csrColIndA`: in, on the device
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis).
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysis(
     handle: cusolverSpHandle_t,
@@ -24032,7 +24032,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 /// - `csrColIndA`: in, on the device
 /// - `info`: in
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched).
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
     handle: cusolverSpHandle_t,
@@ -24073,7 +24073,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost).
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -24113,7 +24113,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost).
 #[inline]
 pub unsafe fn cusolverSpXcsrsymamdHost(
     handle: cusolverSpHandle_t,
@@ -24151,7 +24151,7 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost).
 #[inline]
 pub unsafe fn cusolverSpXcsrsymmdqHost(
     handle: cusolverSpHandle_t,
@@ -24189,7 +24189,7 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost).
 #[inline]
 pub unsafe fn cusolverSpXcsrsymrcmHost(
     handle: cusolverSpHandle_t,
@@ -24230,7 +24230,7 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfo(
@@ -24277,7 +24277,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfoHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
@@ -24317,7 +24317,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 /// - `info`: in
 /// - `diag`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholDiag(
@@ -24342,7 +24342,7 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactor(
@@ -24387,7 +24387,7 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactorHost(
@@ -24429,7 +24429,7 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolve(
@@ -24465,7 +24465,7 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolveHost(
@@ -24488,7 +24488,7 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivot(
@@ -24512,7 +24512,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
@@ -24542,7 +24542,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 /// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost).
 #[inline]
 pub unsafe fn cusolverSpZcsreigsHost(
     handle: cusolverSpHandle_t,
@@ -24591,7 +24591,7 @@ pub unsafe fn cusolverSpZcsreigsHost(
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi).
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -24647,7 +24647,7 @@ pub unsafe fn cusolverSpZcsreigvsi(
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost).
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsiHost(
     handle: cusolverSpHandle_t,
@@ -24703,7 +24703,7 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 /// - `p`: in, an address, passed unchanged
 /// - `min_norm`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost).
 #[inline]
 pub unsafe fn cusolverSpZcsrlsqvqrHost(
     handle: cusolverSpHandle_t,
@@ -24759,7 +24759,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvchol).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvchol(
@@ -24812,7 +24812,7 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvcholHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvcholHost(
@@ -24865,7 +24865,7 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvluHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvluHost(
@@ -24918,7 +24918,7 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr).
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -24970,7 +24970,7 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost).
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqrHost(
     handle: cusolverSpHandle_t,
@@ -25020,7 +25020,7 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluBufferInfoHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluBufferInfoHost(
@@ -25070,7 +25070,7 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluExtractHost(
@@ -25124,7 +25124,7 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 /// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluFactorHost(
@@ -25168,7 +25168,7 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluSolveHost(
@@ -25191,7 +25191,7 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluZeroPivotHost(
@@ -25222,7 +25222,7 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfo).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -25272,7 +25272,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -25323,7 +25323,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoHost).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -25369,7 +25369,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -25410,7 +25410,7 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -25444,7 +25444,7 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -25491,7 +25491,7 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -25535,7 +25535,7 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -25573,7 +25573,7 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -25596,7 +25596,7 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -25619,7 +25619,7 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -25651,7 +25651,7 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -25703,7 +25703,7 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 /// - `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost).
 #[inline]
 pub unsafe fn cusolverSpZcsrzfdHost(
     handle: cusolverSpHandle_t,

@@ -10,7 +10,7 @@ use super::*;
 ///
 /// - `handle`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreate).
 #[inline]
 pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandle_t) {
     let mut handle: cusolverMgHandle_t = output::zeroed();
@@ -28,7 +28,7 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
 /// - `deviceId`: in, an address, passed unchanged
 /// - `mapping`: in
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid).
 #[inline]
 pub unsafe fn cusolverMgCreateDeviceGrid(
     numRowDevices: i32,
@@ -61,7 +61,7 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
 /// - `dataType`: in
 /// - `grid`: in
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc).
 #[inline]
 pub unsafe fn cusolverMgCreateMatrixDesc(
     numRows: i64,
@@ -92,7 +92,7 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroy).
 #[inline]
 pub unsafe fn cusolverMgDestroy(
     handle: cusolverMgHandle_t,
@@ -106,7 +106,7 @@ pub unsafe fn cusolverMgDestroy(
 ///
 /// - `grid`: in
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid).
 #[inline]
 pub unsafe fn cusolverMgDestroyGrid(
     grid: cudaLibMgGrid_t,
@@ -120,7 +120,7 @@ pub unsafe fn cusolverMgDestroyGrid(
 ///
 /// - `desc`: in
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc).
 #[inline]
 pub unsafe fn cusolverMgDestroyMatrixDesc(
     desc: cudaLibMgMatrixDesc_t,
@@ -136,7 +136,7 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 /// - `nbDevices`: in; the length of `deviceId`
 /// - `deviceId`: in, array, length `nbDevices`
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect).
 #[inline]
 pub unsafe fn cusolverMgDeviceSelect(
     handle: cusolverMgHandle_t,
@@ -170,7 +170,7 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// - `lwork`: in
 /// - `info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf).
 #[inline]
 pub unsafe fn cusolverMgGetrf(
     handle: cusolverMgHandle_t,
@@ -220,7 +220,7 @@ pub unsafe fn cusolverMgGetrf(
 /// - `computeType`: in
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverMgGetrf_bufferSize(
     handle: cusolverMgHandle_t,
@@ -273,7 +273,7 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// - `lwork`: in
 /// - `info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs).
 #[inline]
 pub unsafe fn cusolverMgGetrs(
     handle: cusolverMgHandle_t,
@@ -338,7 +338,7 @@ pub unsafe fn cusolverMgGetrs(
 /// - `computeType`: in
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize).
 #[inline]
 pub unsafe fn cusolverMgGetrs_bufferSize(
     handle: cusolverMgHandle_t,
@@ -395,7 +395,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// - `lwork`: in
 /// - `h_info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf).
 #[inline]
 pub unsafe fn cusolverMgPotrf(
     handle: cusolverMgHandle_t,
@@ -442,7 +442,7 @@ pub unsafe fn cusolverMgPotrf(
 /// - `computeType`: in
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverMgPotrf_bufferSize(
     handle: cusolverMgHandle_t,
@@ -487,7 +487,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// - `lwork`: in
 /// - `h_info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri).
 #[inline]
 pub unsafe fn cusolverMgPotri(
     handle: cusolverMgHandle_t,
@@ -534,7 +534,7 @@ pub unsafe fn cusolverMgPotri(
 /// - `computeType`: in
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize).
 #[inline]
 pub unsafe fn cusolverMgPotri_bufferSize(
     handle: cusolverMgHandle_t,
@@ -584,7 +584,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// - `lwork`: in
 /// - `h_info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs).
 #[inline]
 pub unsafe fn cusolverMgPotrs(
     handle: cusolverMgHandle_t,
@@ -646,7 +646,7 @@ pub unsafe fn cusolverMgPotrs(
 /// - `computeType`: in
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize).
 #[inline]
 pub unsafe fn cusolverMgPotrs_bufferSize(
     handle: cusolverMgHandle_t,
@@ -704,7 +704,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// - `lwork`: in
 /// - `info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd).
 #[inline]
 pub unsafe fn cusolverMgSyevd(
     handle: cusolverMgHandle_t,
@@ -760,7 +760,7 @@ pub unsafe fn cusolverMgSyevd(
 /// - `computeType`: in
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize).
 #[inline]
 pub unsafe fn cusolverMgSyevd_bufferSize(
     handle: cusolverMgHandle_t,

@@ -40,7 +40,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv).
 #[inline]
 pub unsafe fn cusparseCbsrmv(
     handle: cusparseHandle_t,
@@ -102,7 +102,7 @@ pub unsafe fn cusparseCbsrmv(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv).
 #[inline]
 pub unsafe fn cusparseDbsrmv(
     handle: cusparseHandle_t,
@@ -151,7 +151,7 @@ pub unsafe fn cusparseDbsrmv(
 /// - `info`: in
 /// - `alg`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, until CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, until CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetColorAlgs).
 #[inline]
 pub unsafe fn cusparseGetColorAlgs(
     info: cusparseColorInfo_t,
@@ -181,7 +181,7 @@ pub unsafe fn cusparseGetColorAlgs(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv).
 #[inline]
 pub unsafe fn cusparseSbsrmv(
     handle: cusparseHandle_t,
@@ -230,7 +230,7 @@ pub unsafe fn cusparseSbsrmv(
 /// - `info`: in
 /// - `alg`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, until CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, until CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetColorAlgs).
 #[inline]
 pub unsafe fn cusparseSetColorAlgs(
     info: cusparseColorInfo_t,
@@ -255,7 +255,7 @@ pub unsafe fn cusparseSetColorAlgs(
 /// - `alg`: in
 /// - `spgemmDescr`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute).
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -310,7 +310,7 @@ pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
 /// - `bufferSize5`: in and out
 /// - `externalBuffer5`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy).
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_copy(
     handle: cusparseHandle_t,
@@ -360,7 +360,7 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 /// - `bufferSize4`: in and out
 /// - `externalBuffer4`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz).
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_nnz(
     handle: cusparseHandle_t,
@@ -414,7 +414,7 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 /// - `bufferSize1`: in and out
 /// - `externalBuffer1`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation).
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_workEstimation(
     handle: cusparseHandle_t,
@@ -452,7 +452,7 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 /// - `plan`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp).
 #[inline]
 pub unsafe fn cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t,
@@ -482,7 +482,7 @@ pub unsafe fn cusparseSpMMOp(
 /// - `epilogueBufferSize`: in; the length of `epilogueNvvmBuffer`
 /// - `SpMMWorkspaceSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan).
 #[inline]
 pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
     handle: cusparseHandle_t,
@@ -528,7 +528,7 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 ///
 /// - `plan`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan).
 #[inline]
 pub unsafe fn cusparseSpMMOp_destroyPlan(
     plan: cusparseSpMMOpPlan_t,
@@ -556,7 +556,7 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv).
 #[inline]
 pub unsafe fn cusparseZbsrmv(
     handle: cusparseHandle_t,

@@ -89,7 +89,9 @@ impl Status for nvFatbinResult {
         self.name()
     }
     fn description(self) -> Option<&'static CStr> {
-        NVFATBIN.loaded_from()?;
+        if !NVFATBIN.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::nvFatbinGetErrorString(self)) }
     }
 }

@@ -16,7 +16,7 @@ use super::*;
 ///
 /// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_ELF_ARCH_MISMATCH`](nvFatbinResult::NVFATBIN_ERROR_ELF_ARCH_MISMATCH), [`NVFATBIN_ERROR_ELF_SIZE_MISMATCH`](nvFatbinResult::NVFATBIN_ERROR_ELF_SIZE_MISMATCH), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_ARCH`](nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
 ///
-/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html).
+/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddCubin).
 #[inline]
 pub unsafe fn nvFatbinAddCubin<T: Input>(
     handle: nvFatbinHandle,
@@ -48,7 +48,7 @@ pub unsafe fn nvFatbinAddCubin<T: Input>(
 ///
 /// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_INDEX`](nvFatbinResult::NVFATBIN_ERROR_INVALID_INDEX), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
 ///
-/// In `nvFatbin.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html).
+/// In `nvFatbin.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddIndex).
 #[inline]
 pub unsafe fn nvFatbinAddIndex<T: Input>(
     handle: nvFatbinHandle,
@@ -80,7 +80,7 @@ pub unsafe fn nvFatbinAddIndex<T: Input>(
 ///
 /// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_ARCH`](nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
 ///
-/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html).
+/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddLTOIR).
 #[inline]
 pub unsafe fn nvFatbinAddLTOIR<T: Input>(
     handle: nvFatbinHandle,
@@ -116,7 +116,7 @@ pub unsafe fn nvFatbinAddLTOIR<T: Input>(
 ///
 /// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_ARCH`](nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH), [`NVFATBIN_ERROR_MISSING_PTX_ARCH`](nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_ARCH), [`NVFATBIN_ERROR_MISSING_PTX_VERSION`](nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_VERSION), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER), [`NVFATBIN_ERROR_PTX_ARCH_MISMATCH`](nvFatbinResult::NVFATBIN_ERROR_PTX_ARCH_MISMATCH), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
 ///
-/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html).
+/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddPTX).
 #[inline]
 pub unsafe fn nvFatbinAddPTX(
     handle: nvFatbinHandle,
@@ -149,7 +149,7 @@ pub unsafe fn nvFatbinAddPTX(
 ///
 /// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_IDENTIFIER_REUSE`](nvFatbinResult::NVFATBIN_ERROR_IDENTIFIER_REUSE), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_ARCH`](nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH), [`NVFATBIN_ERROR_MISSING_PTX_ARCH`](nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_ARCH), [`NVFATBIN_ERROR_MISSING_PTX_VERSION`](nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_VERSION), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER), [`NVFATBIN_ERROR_PTX_ARCH_MISMATCH`](nvFatbinResult::NVFATBIN_ERROR_PTX_ARCH_MISMATCH), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
 ///
-/// In `nvFatbin.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html).
+/// In `nvFatbin.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddReloc).
 #[inline]
 pub unsafe fn nvFatbinAddReloc<T: Input>(
     handle: nvFatbinHandle,
@@ -176,7 +176,7 @@ pub unsafe fn nvFatbinAddReloc<T: Input>(
 ///
 /// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
 ///
-/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html).
+/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinCreate).
 #[inline]
 pub unsafe fn nvFatbinCreate(
     options: &[*const core::ffi::c_char],
@@ -200,7 +200,7 @@ pub unsafe fn nvFatbinCreate(
 ///
 /// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER).
 ///
-/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html).
+/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinDestroy).
 #[inline]
 pub unsafe fn nvFatbinDestroy(
     handle_indirect: &mut nvFatbinHandle,
@@ -217,7 +217,7 @@ pub unsafe fn nvFatbinDestroy(
 ///
 /// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER).
 ///
-/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html).
+/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet).
 #[inline]
 pub unsafe fn nvFatbinGet<T: Output>(
     handle: nvFatbinHandle,
@@ -232,7 +232,7 @@ pub unsafe fn nvFatbinGet<T: Output>(
 ///
 /// - `result`: in
 ///
-/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html).
+/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString).
 #[inline]
 pub unsafe fn nvFatbinGetErrorString(result: nvFatbinResult) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::nvFatbinGetErrorString(result)) }
@@ -247,7 +247,7 @@ pub unsafe fn nvFatbinGetErrorString(result: nvFatbinResult) -> Option<&'static 
 ///
 /// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER).
 ///
-/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html).
+/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinSize).
 #[inline]
 pub unsafe fn nvFatbinSize(handle: nvFatbinHandle) -> (nvFatbinResult, usize) {
     let mut size: usize = output::zeroed();
@@ -264,7 +264,7 @@ pub unsafe fn nvFatbinSize(handle: nvFatbinHandle) -> (nvFatbinResult, usize) {
 ///
 /// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER).
 ///
-/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html).
+/// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinVersion).
 #[inline]
 pub unsafe fn nvFatbinVersion() -> (nvFatbinResult, u32, u32) {
     let mut major: u32 = output::zeroed();

@@ -92,7 +92,9 @@ impl Status for nvrtcResult {
         self.name()
     }
     fn description(self) -> Option<&'static CStr> {
-        NVRTC.loaded_from()?;
+        if !NVRTC.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::nvrtcGetErrorString(self)) }
     }
 }

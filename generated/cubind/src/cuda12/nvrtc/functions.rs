@@ -13,7 +13,7 @@ use super::*;
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcAddNameExpression).
 #[inline]
 pub unsafe fn nvrtcAddNameExpression(
     prog: nvrtcProgram,
@@ -32,7 +32,7 @@ pub unsafe fn nvrtcAddNameExpression(
 ///
 /// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_CANCELLED`](nvrtcResult::NVRTC_ERROR_CANCELLED), [`NVRTC_ERROR_COMPILATION`](nvrtcResult::NVRTC_ERROR_COMPILATION), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_OPTION`](nvrtcResult::NVRTC_ERROR_INVALID_OPTION), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_OUT_OF_MEMORY`](nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY), [`NVRTC_ERROR_TIME_FILE_WRITE_FAILED`](nvrtcResult::NVRTC_ERROR_TIME_FILE_WRITE_FAILED).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCompileProgram).
 #[inline]
 pub unsafe fn nvrtcCompileProgram(
     prog: nvrtcProgram,
@@ -62,7 +62,7 @@ pub unsafe fn nvrtcCompileProgram(
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_OUT_OF_MEMORY`](nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY), [`NVRTC_ERROR_PROGRAM_CREATION_FAILURE`](nvrtcResult::NVRTC_ERROR_PROGRAM_CREATION_FAILURE).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCreateProgram).
 #[inline]
 pub unsafe fn nvrtcCreateProgram(
     src: &CStr,
@@ -95,7 +95,7 @@ pub unsafe fn nvrtcCreateProgram(
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcDestroyProgram).
 #[inline]
 pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcDestroyProgram(prog) },)
@@ -110,7 +110,7 @@ pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN).
 #[inline]
 pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetCUBIN(prog, args::as_mut_ptr(cubin).cast()) },)
@@ -125,7 +125,7 @@ pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResul
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize).
 #[inline]
 pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut cubinSizeRet: usize = output::zeroed();
@@ -139,7 +139,7 @@ pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// - `result`: in
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString).
 #[inline]
 pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::nvrtcGetErrorString(result)) }
@@ -154,7 +154,7 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR).
 #[inline]
 pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetLTOIR(prog, args::as_mut_ptr(LTOIR).cast()) },)
@@ -169,7 +169,7 @@ pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResul
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIRSize).
 #[inline]
 pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut LTOIRSizeRet: usize = output::zeroed();
@@ -187,7 +187,7 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID`](nvrtcResult::NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID), [`NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName).
 #[inline]
 pub unsafe fn nvrtcGetLoweredName(
     prog: nvrtcProgram,
@@ -207,7 +207,7 @@ pub unsafe fn nvrtcGetLoweredName(
 /// - `prog`: in
 /// - `nvvm`: out, host memory, `from nvrtcGetNVVMSize` bytes
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVM).
 #[deprecated(note = "use `nvrtcGetLTOIR` instead")]
 #[inline]
 pub unsafe fn nvrtcGetNVVM(prog: nvrtcProgram, nvvm: &mut [u8]) -> (nvrtcResult,) {
@@ -221,7 +221,7 @@ pub unsafe fn nvrtcGetNVVM(prog: nvrtcProgram, nvvm: &mut [u8]) -> (nvrtcResult,
 /// - `prog`: in
 /// - `nvvmSizeRet`: out
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVMSize).
 #[deprecated(note = "use `nvrtcGetLTOIRSize` instead")]
 #[inline]
 pub unsafe fn nvrtcGetNVVMSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
@@ -238,7 +238,7 @@ pub unsafe fn nvrtcGetNVVMSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetNumSupportedArchs).
 #[inline]
 pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
     let mut numArchs: i32 = output::zeroed();
@@ -255,7 +255,7 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR).
 #[inline]
 pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetOptiXIR(prog, args::as_mut_ptr(optixir).cast()) },)
@@ -270,7 +270,7 @@ pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcR
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize).
 #[inline]
 pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut optixirSizeRet: usize = output::zeroed();
@@ -286,7 +286,7 @@ pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED`](nvrtcResult::NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED), [`NVRTC_ERROR_PCH_CREATE`](nvrtcResult::NVRTC_ERROR_PCH_CREATE), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
 ///
-/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHCreateStatus).
 #[inline]
 pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetPCHCreateStatus(prog) },)
@@ -300,7 +300,7 @@ pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
-/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSize).
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
     let mut ret: usize = output::zeroed();
@@ -317,7 +317,7 @@ pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
 ///
-/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSizeRequired).
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut size: usize = output::zeroed();
@@ -334,7 +334,7 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX).
 #[inline]
 pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetPTX(prog, args::as_mut_ptr(ptx).cast()) },)
@@ -349,7 +349,7 @@ pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) 
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTXSize).
 #[inline]
 pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut ptxSizeRet: usize = output::zeroed();
@@ -366,7 +366,7 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog).
 #[inline]
 pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetProgramLog(prog, args::as_mut_ptr(log).cast()) },)
@@ -381,7 +381,7 @@ pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcRe
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLogSize).
 #[inline]
 pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut logSizeRet: usize = output::zeroed();
@@ -397,7 +397,7 @@ pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize)
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetSupportedArchs).
 #[inline]
 pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetSupportedArchs(args::as_mut_ptr(supportedArchs)) },)
@@ -413,7 +413,7 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetFlowCallback).
 #[inline]
 pub unsafe fn nvrtcSetFlowCallback(
     prog: nvrtcProgram,
@@ -429,7 +429,7 @@ pub unsafe fn nvrtcSetFlowCallback(
 ///
 /// - `size`: in
 ///
-/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize).
 #[inline]
 pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcSetPCHHeapSize(size) },)
@@ -444,7 +444,7 @@ pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcVersion).
 #[inline]
 pub unsafe fn nvrtcVersion() -> (nvrtcResult, i32, i32) {
     let mut major: i32 = output::zeroed();

@@ -10,7 +10,7 @@ use super::*;
 ///
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate).
 #[inline]
 pub unsafe fn nvtxDomainCreate(name: &CStr) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateA(name.as_ptr()) }
@@ -25,7 +25,7 @@ pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 ///
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW).
 #[inline]
 pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateW(name) }
@@ -37,7 +37,7 @@ pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
 ///
 /// - `domain`: in; invalid afterwards
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy).
 #[inline]
 pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
     unsafe { sys::nvtxDomainDestroy(domain) }
@@ -50,7 +50,7 @@ pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
 /// - `domain`: in
 /// - `eventAttrib`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx).
 #[inline]
 pub unsafe fn nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t,
@@ -67,7 +67,7 @@ pub unsafe fn nvtxDomainMarkEx(
 /// - `category`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory).
 #[inline]
 pub unsafe fn nvtxDomainNameCategory(
     domain: nvtxDomainHandle_t,
@@ -88,7 +88,7 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 /// - `category`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW).
 #[inline]
 pub unsafe fn nvtxDomainNameCategoryW(
     domain: nvtxDomainHandle_t,
@@ -105,7 +105,7 @@ pub unsafe fn nvtxDomainNameCategoryW(
 /// - `domain`: in
 /// - `id`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd).
 #[inline]
 pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) {
     unsafe { sys::nvtxDomainRangeEnd(domain, id) }
@@ -117,7 +117,7 @@ pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) 
 ///
 /// - `domain`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop).
 #[inline]
 pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
     unsafe { sys::nvtxDomainRangePop(domain) }
@@ -130,7 +130,7 @@ pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
 /// - `domain`: in
 /// - `eventAttrib`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx).
 #[inline]
 pub unsafe fn nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t,
@@ -146,7 +146,7 @@ pub unsafe fn nvtxDomainRangePushEx(
 /// - `domain`: in
 /// - `eventAttrib`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx).
 #[inline]
 pub unsafe fn nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t,
@@ -162,7 +162,7 @@ pub unsafe fn nvtxDomainRangeStartEx(
 /// - `domain`: in
 /// - `string`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString).
 #[inline]
 pub unsafe fn nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t,
@@ -181,7 +181,7 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 /// - `domain`: in
 /// - `string`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW).
 #[inline]
 pub unsafe fn nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t,
@@ -197,7 +197,7 @@ pub unsafe fn nvtxDomainRegisterStringW(
 /// - `domain`: in
 /// - `attribs`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate).
 #[inline]
 pub unsafe fn nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t,
@@ -214,7 +214,7 @@ pub unsafe fn nvtxDomainResourceCreate(
 ///
 /// - `resource`: in; invalid afterwards
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy).
 #[inline]
 pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
     unsafe { sys::nvtxDomainResourceDestroy(resource) }
@@ -226,7 +226,7 @@ pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
 ///
 /// - `handle`: in
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed).
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireFailed(handle) }
@@ -238,7 +238,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
 ///
 /// - `handle`: in
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart).
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireStart(handle) }
@@ -250,7 +250,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
 ///
 /// - `handle`: in
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess).
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireSuccess(handle) }
@@ -263,7 +263,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
 /// - `domain`: in
 /// - `attribs`: in
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate).
 #[inline]
 pub unsafe fn nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t,
@@ -278,7 +278,7 @@ pub unsafe fn nvtxDomainSyncUserCreate(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy).
 #[inline]
 pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserDestroy(handle) }
@@ -290,7 +290,7 @@ pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
 ///
 /// - `handle`: in
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing).
 #[inline]
 pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserReleasing(handle) }
@@ -302,7 +302,7 @@ pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
 ///
 /// - `reserved`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize).
 #[inline]
 pub unsafe fn nvtxInitialize(reserved: *const c_void) {
     unsafe { sys::nvtxInitialize(reserved) }
@@ -314,7 +314,7 @@ pub unsafe fn nvtxInitialize(reserved: *const c_void) {
 ///
 /// - `message`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark).
 #[inline]
 pub unsafe fn nvtxMark(message: &CStr) {
     unsafe { sys::nvtxMarkA(message.as_ptr()) }
@@ -329,7 +329,7 @@ pub use self::nvtxMark as nvtxMarkA;
 ///
 /// - `eventAttrib`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx).
 #[inline]
 pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
     unsafe { sys::nvtxMarkEx(core::ptr::from_ref(eventAttrib)) }
@@ -341,7 +341,7 @@ pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
 ///
 /// - `message`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW).
 #[inline]
 pub unsafe fn nvtxMarkW(message: *const i32) {
     unsafe { sys::nvtxMarkW(message) }
@@ -354,7 +354,7 @@ pub unsafe fn nvtxMarkW(message: *const i32) {
 /// - `category`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory).
 #[inline]
 pub unsafe fn nvtxNameCategory(category: u32, name: &CStr) {
     unsafe { sys::nvtxNameCategoryA(category, name.as_ptr()) }
@@ -370,7 +370,7 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 /// - `category`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW).
 #[inline]
 pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
     unsafe { sys::nvtxNameCategoryW(category, name) }
@@ -383,7 +383,7 @@ pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
 /// - `context`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext).
 #[inline]
 pub unsafe fn nvtxNameCuContext(context: driver::CUcontext, name: &CStr) {
     unsafe { sys::nvtxNameCuContextA(context, name.as_ptr()) }
@@ -399,7 +399,7 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 /// - `context`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW).
 #[inline]
 pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
     unsafe { sys::nvtxNameCuContextW(context, name) }
@@ -412,7 +412,7 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
 /// - `device`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice).
 #[inline]
 pub unsafe fn nvtxNameCuDevice(device: driver::CUdevice, name: &CStr) {
     unsafe { sys::nvtxNameCuDeviceA(device, name.as_ptr()) }
@@ -428,7 +428,7 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 /// - `device`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW).
 #[inline]
 pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
     unsafe { sys::nvtxNameCuDeviceW(device, name) }
@@ -441,7 +441,7 @@ pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
 /// - `event`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent).
 #[inline]
 pub unsafe fn nvtxNameCuEvent(event: driver::CUevent, name: &CStr) {
     unsafe { sys::nvtxNameCuEventA(event, name.as_ptr()) }
@@ -457,7 +457,7 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 /// - `event`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW).
 #[inline]
 pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
     unsafe { sys::nvtxNameCuEventW(event, name) }
@@ -470,7 +470,7 @@ pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
 /// - `stream`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream).
 #[inline]
 pub unsafe fn nvtxNameCuStream(stream: driver::CUstream, name: &CStr) {
     unsafe { sys::nvtxNameCuStreamA(stream, name.as_ptr()) }
@@ -486,7 +486,7 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 /// - `stream`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW).
 #[inline]
 pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
     unsafe { sys::nvtxNameCuStreamW(stream, name) }
@@ -499,7 +499,7 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
 /// - `device`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice).
 #[inline]
 pub unsafe fn nvtxNameCudaDevice(device: i32, name: &CStr) {
     unsafe { sys::nvtxNameCudaDeviceA(device, name.as_ptr()) }
@@ -515,7 +515,7 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 /// - `device`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW).
 #[inline]
 pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
     unsafe { sys::nvtxNameCudaDeviceW(device, name) }
@@ -528,7 +528,7 @@ pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
 /// - `event`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent).
 #[inline]
 pub unsafe fn nvtxNameCudaEvent(event: runtime::cudaEvent_t, name: &CStr) {
     unsafe { sys::nvtxNameCudaEventA(event, name.as_ptr()) }
@@ -544,7 +544,7 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 /// - `event`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW).
 #[inline]
 pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) {
     unsafe { sys::nvtxNameCudaEventW(event, name) }
@@ -557,7 +557,7 @@ pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) 
 /// - `stream`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream).
 #[inline]
 pub unsafe fn nvtxNameCudaStream(stream: runtime::cudaStream_t, name: &CStr) {
     unsafe { sys::nvtxNameCudaStreamA(stream, name.as_ptr()) }
@@ -573,7 +573,7 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 /// - `stream`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW).
 #[inline]
 pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i32) {
     unsafe { sys::nvtxNameCudaStreamW(stream, name) }
@@ -586,7 +586,7 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i3
 /// - `threadId`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread).
 #[inline]
 pub unsafe fn nvtxNameOsThread(threadId: u32, name: &CStr) {
     unsafe { sys::nvtxNameOsThreadA(threadId, name.as_ptr()) }
@@ -602,7 +602,7 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 /// - `threadId`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW).
 #[inline]
 pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
     unsafe { sys::nvtxNameOsThreadW(threadId, name) }
@@ -614,7 +614,7 @@ pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
 ///
 /// - `id`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd).
 #[inline]
 pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
     unsafe { sys::nvtxRangeEnd(id) }
@@ -624,7 +624,7 @@ pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
 ///
 /// Returns `int`.
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop).
 #[inline]
 pub unsafe fn nvtxRangePop() -> i32 {
     unsafe { sys::nvtxRangePop() }
@@ -636,7 +636,7 @@ pub unsafe fn nvtxRangePop() -> i32 {
 ///
 /// - `message`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush).
 #[inline]
 pub unsafe fn nvtxRangePush(message: &CStr) -> i32 {
     unsafe { sys::nvtxRangePushA(message.as_ptr()) }
@@ -651,7 +651,7 @@ pub use self::nvtxRangePush as nvtxRangePushA;
 ///
 /// - `eventAttrib`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx).
 #[inline]
 pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
     unsafe { sys::nvtxRangePushEx(core::ptr::from_ref(eventAttrib)) }
@@ -663,7 +663,7 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
 ///
 /// - `message`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW).
 #[inline]
 pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
     unsafe { sys::nvtxRangePushW(message) }
@@ -675,7 +675,7 @@ pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
 ///
 /// - `message`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart).
 #[inline]
 pub unsafe fn nvtxRangeStart(message: &CStr) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartA(message.as_ptr()) }
@@ -690,7 +690,7 @@ pub use self::nvtxRangeStart as nvtxRangeStartA;
 ///
 /// - `eventAttrib`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx).
 #[inline]
 pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartEx(core::ptr::from_ref(eventAttrib)) }
@@ -702,7 +702,7 @@ pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRange
 ///
 /// - `message`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW).
 #[inline]
 pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartW(message) }

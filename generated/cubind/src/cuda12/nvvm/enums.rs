@@ -68,7 +68,9 @@ impl Status for nvvmResult {
         self.name()
     }
     fn description(self) -> Option<&'static CStr> {
-        NVVM.loaded_from()?;
+        if !NVVM.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::nvvmGetErrorString(self)) }
     }
 }

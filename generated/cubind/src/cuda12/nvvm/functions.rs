@@ -15,7 +15,7 @@ use super::*;
 ///
 /// Documented errors: [`NVVM_ERROR_INVALID_INPUT`](nvvmResult::NVVM_ERROR_INVALID_INPUT), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmAddModuleToProgram).
 #[inline]
 pub unsafe fn nvvmAddModuleToProgram(
     prog: nvvmProgram,
@@ -44,7 +44,7 @@ pub unsafe fn nvvmAddModuleToProgram(
 ///
 /// Documented errors: [`NVVM_ERROR_COMPILATION`](nvvmResult::NVVM_ERROR_COMPILATION), [`NVVM_ERROR_INVALID_OPTION`](nvvmResult::NVVM_ERROR_INVALID_OPTION), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_IR_VERSION_MISMATCH`](nvvmResult::NVVM_ERROR_IR_VERSION_MISMATCH), [`NVVM_ERROR_NO_MODULE_IN_PROGRAM`](nvvmResult::NVVM_ERROR_NO_MODULE_IN_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCompileProgram).
 #[inline]
 pub unsafe fn nvvmCompileProgram(
     prog: nvvmProgram,
@@ -69,7 +69,7 @@ pub unsafe fn nvvmCompileProgram(
 ///
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCreateProgram).
 #[inline]
 pub unsafe fn nvvmCreateProgram() -> (nvvmResult, nvvmProgram) {
     let mut prog: nvvmProgram = output::zeroed();
@@ -85,7 +85,7 @@ pub unsafe fn nvvmCreateProgram() -> (nvvmResult, nvvmProgram) {
 ///
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmDestroyProgram).
 #[inline]
 pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
     (unsafe { sys::nvvmDestroyProgram(prog) },)
@@ -100,7 +100,7 @@ pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
 ///
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResult).
 #[inline]
 pub unsafe fn nvvmGetCompiledResult(
     prog: nvvmProgram,
@@ -118,7 +118,7 @@ pub unsafe fn nvvmGetCompiledResult(
 ///
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResultSize).
 #[inline]
 pub unsafe fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> (nvvmResult, usize) {
     let mut bufferSizeRet: usize = output::zeroed();
@@ -132,7 +132,7 @@ pub unsafe fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> (nvvmResult, usize
 ///
 /// - `result`: in
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString).
 #[inline]
 pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::nvvmGetErrorString(result)) }
@@ -147,7 +147,7 @@ pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
 ///
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog).
 #[inline]
 pub unsafe fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> (nvvmResult,) {
     (unsafe { sys::nvvmGetProgramLog(prog, args::as_mut_ptr(buffer).cast()) },)
@@ -162,7 +162,7 @@ pub unsafe fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> (nvvmRe
 ///
 /// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLogSize).
 #[inline]
 pub unsafe fn nvvmGetProgramLogSize(prog: nvvmProgram) -> (nvvmResult, usize) {
     let mut bufferSizeRet: usize = output::zeroed();
@@ -179,7 +179,7 @@ pub unsafe fn nvvmGetProgramLogSize(prog: nvvmProgram) -> (nvvmResult, usize) {
 /// - `majorDbg`: out
 /// - `minorDbg`: out
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmIRVersion).
 #[inline]
 pub unsafe fn nvvmIRVersion() -> (nvvmResult, i32, i32, i32, i32) {
     let mut majorIR: i32 = output::zeroed();
@@ -203,7 +203,7 @@ pub unsafe fn nvvmIRVersion() -> (nvvmResult, i32, i32, i32, i32) {
 ///
 /// Documented errors: [`NVVM_ERROR_INVALID_INPUT`](nvvmResult::NVVM_ERROR_INVALID_INPUT), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLazyAddModuleToProgram).
 #[inline]
 pub unsafe fn nvvmLazyAddModuleToProgram(
     prog: nvvmProgram,
@@ -232,7 +232,7 @@ pub unsafe fn nvvmLazyAddModuleToProgram(
 ///
 /// Documented errors: [`NVVM_ERROR_INVALID_IR`](nvvmResult::NVVM_ERROR_INVALID_IR), [`NVVM_ERROR_INVALID_OPTION`](nvvmResult::NVVM_ERROR_INVALID_OPTION), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_IR_VERSION_MISMATCH`](nvvmResult::NVVM_ERROR_IR_VERSION_MISMATCH), [`NVVM_ERROR_NO_MODULE_IN_PROGRAM`](nvvmResult::NVVM_ERROR_NO_MODULE_IN_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVerifyProgram).
 #[inline]
 pub unsafe fn nvvmVerifyProgram(
     prog: nvvmProgram,
@@ -256,7 +256,7 @@ pub unsafe fn nvvmVerifyProgram(
 /// - `major`: out
 /// - `minor`: out
 ///
-/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html).
+/// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVersion).
 #[inline]
 pub unsafe fn nvvmVersion() -> (nvvmResult, i32, i32) {
     let mut major: i32 = output::zeroed();

@@ -60,10 +60,6 @@ checked! {
         count_values: &mut [usize],
     ) -> ();
     fn cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> usize;
-    fn cuFileGetParameterString(
-        param: CUFileStringConfigParameter_t,
-        desc_str: &mut [u8],
-    ) -> ();
     fn cuFileGetStatsL1() -> CUfileStatsLevel1_t;
     fn cuFileGetStatsL2() -> CUfileStatsLevel2_t;
     fn cuFileGetStatsL3() -> CUfileStatsLevel3_t;
@@ -108,6 +104,24 @@ checked! {
         bytes_written_p: *mut ssize_t,
         stream: driver::CUstream,
     ) -> ();
+}
+
+/// As [`cuFileGetParameterString`](raw::cuFileGetParameterString), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuFileGetParameterString(
+    param: CUFileStringConfigParameter_t,
+) -> Result<CString, crate::Error<CUfileError_t>> {
+    grow::string(
+        called!(CUFILE, cuFileGetParameterString),
+        |desc_str| {
+            let (returned,) = unsafe { raw::cuFileGetParameterString(param, desc_str) };
+            returned
+        },
+    )
 }
 
 #[doc(no_inline)]

@@ -67,7 +67,6 @@ checked! {
     ) -> (u32, CUdevResource);
     fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> i32;
     fn cuDeviceGetCliqueCount(dev: CUdevice) -> usize;
-    fn cuDeviceGetCliqueInfo(cliqueInfo: &mut [CUcliqueInfo], dev: CUdevice) -> usize;
     fn cuDeviceGetDevResource(
         device: CUdevice,
         r#type: CUdevResourceType,
@@ -148,12 +147,6 @@ checked! {
         hNode: CUgraphNode,
         nodeParams: &CUgraphNodeParams,
     ) -> ();
-    fn cuGraphGetEdges(
-        hGraph: CUgraph,
-        from: &mut [CUgraphNode],
-        to: &mut [CUgraphNode],
-        edgeData: &mut [CUgraphEdgeData],
-    ) -> usize;
     fn cuGraphGetId(hGraph: CUgraph) -> u32;
     fn cuGraphKernelNodeGetAttribute(
         hNode: CUgraphNode,
@@ -166,16 +159,6 @@ checked! {
     ) -> ();
     fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode) -> CUDA_MEM_ALLOC_NODE_PARAMS;
     fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> CUgraph;
-    fn cuGraphNodeGetDependencies(
-        hNode: CUgraphNode,
-        dependencies: &mut [CUgraphNode],
-        edgeData: &mut [CUgraphEdgeData],
-    ) -> usize;
-    fn cuGraphNodeGetDependentNodes(
-        hNode: CUgraphNode,
-        dependentNodes: &mut [CUgraphNode],
-        edgeData: &mut [CUgraphEdgeData],
-    ) -> usize;
     fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> u32;
     fn cuGraphNodeGetParams(hNode: CUgraphNode) -> CUgraphNodeParams;
     fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> u64;
@@ -544,6 +527,113 @@ checked! {
         tensorMap: &mut CUtensorMap,
         allocClass: CUtensorMapAllocClass,
     ) -> CUtensorMapAllocClass;
+}
+
+/// As [`cuDeviceGetCliqueInfo`](raw::cuDeviceGetCliqueInfo), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuDeviceGetCliqueInfo(
+    dev: CUdevice,
+) -> Result<Vec<CUcliqueInfo>, crate::Error<CUresult>> {
+    grow::two_calls(
+        called!(DRIVER, cuDeviceGetCliqueInfo),
+        |room| {
+            let mut cliqueInfo = grow::room(room);
+            let (returned, count) = unsafe {
+                raw::cuDeviceGetCliqueInfo(&mut cliqueInfo, dev)
+            };
+            let len = grow::length(count);
+            cliqueInfo.truncate(len);
+            (returned, len, cliqueInfo)
+        },
+    )
+}
+
+/// As [`cuGraphGetEdges`](raw::cuGraphGetEdges), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuGraphGetEdges(
+    hGraph: CUgraph,
+) -> Result<
+    (Vec<CUgraphNode>, Vec<CUgraphNode>, Vec<CUgraphEdgeData>),
+    crate::Error<CUresult>,
+> {
+    grow::two_calls(
+        called!(DRIVER, cuGraphGetEdges),
+        |room| {
+            let mut from = grow::room(room);
+            let mut to = grow::room(room);
+            let mut edgeData = grow::room(room);
+            let (returned, numEdges) = unsafe {
+                raw::cuGraphGetEdges(hGraph, &mut from, &mut to, &mut edgeData)
+            };
+            let len = grow::length(numEdges);
+            from.truncate(len);
+            to.truncate(len);
+            edgeData.truncate(len);
+            (returned, len, (from, to, edgeData))
+        },
+    )
+}
+
+/// As [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuGraphNodeGetDependencies(
+    hNode: CUgraphNode,
+) -> Result<(Vec<CUgraphNode>, Vec<CUgraphEdgeData>), crate::Error<CUresult>> {
+    grow::two_calls(
+        called!(DRIVER, cuGraphNodeGetDependencies),
+        |room| {
+            let mut dependencies = grow::room(room);
+            let mut edgeData = grow::room(room);
+            let (returned, numDependencies) = unsafe {
+                raw::cuGraphNodeGetDependencies(hNode, &mut dependencies, &mut edgeData)
+            };
+            let len = grow::length(numDependencies);
+            dependencies.truncate(len);
+            edgeData.truncate(len);
+            (returned, len, (dependencies, edgeData))
+        },
+    )
+}
+
+/// As [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuGraphNodeGetDependentNodes(
+    hNode: CUgraphNode,
+) -> Result<(Vec<CUgraphNode>, Vec<CUgraphEdgeData>), crate::Error<CUresult>> {
+    grow::two_calls(
+        called!(DRIVER, cuGraphNodeGetDependentNodes),
+        |room| {
+            let mut dependentNodes = grow::room(room);
+            let mut edgeData = grow::room(room);
+            let (returned, numDependentNodes) = unsafe {
+                raw::cuGraphNodeGetDependentNodes(
+                    hNode,
+                    &mut dependentNodes,
+                    &mut edgeData,
+                )
+            };
+            let len = grow::length(numDependentNodes);
+            dependentNodes.truncate(len);
+            edgeData.truncate(len);
+            (returned, len, (dependentNodes, edgeData))
+        },
+    )
 }
 
 #[doc(no_inline)]

@@ -26,23 +26,127 @@ checked! {
         fileName: &CStr,
     ) -> ();
     fn nvJitLinkComplete(handle: nvJitLinkHandle) -> ();
-    fn nvJitLinkCreate(options: &[*const core::ffi::c_char]) -> nvJitLinkHandle;
     fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> ();
-    fn nvJitLinkGetErrorLog(handle: nvJitLinkHandle, log: &mut [u8]) -> ();
     fn nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle) -> usize;
-    fn nvJitLinkGetInfoLog(handle: nvJitLinkHandle, log: &mut [u8]) -> ();
     fn nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle) -> usize;
-    fn nvJitLinkGetLinkedCubin<T: Output>(
-        handle: nvJitLinkHandle,
-        cubin: &mut [T],
-    ) -> ();
     fn nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle) -> usize;
-    fn nvJitLinkGetLinkedLTOIR<T: Output>(
-        handle: nvJitLinkHandle,
-        ltoir: &mut [T],
-    ) -> ();
     fn nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle) -> usize;
-    fn nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle, ptx: &mut [u8]) -> ();
     fn nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle) -> usize;
     fn nvJitLinkVersion() -> (u32, u32);
+}
+
+/// As [`nvJitLinkCreate`](raw::nvJitLinkCreate), with a `Result` and strings instead of their addresses.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvJitLinkCreate(
+    options: &[&CStr],
+) -> Result<nvJitLinkHandle, crate::Error<nvJitLinkResult>> {
+    let options = grow::addresses(options);
+    crate::support::checked(
+        called!(NVJITLINK, nvJitLinkCreate),
+        unsafe { raw::nvJitLinkCreate(&options) },
+    )
+}
+
+/// As [`nvJitLinkGetErrorLog`](raw::nvJitLinkGetErrorLog), with a `Result` and as much as [`nvJitLinkGetErrorLogSize`](raw::nvJitLinkGetErrorLogSize) reports.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvJitLinkGetErrorLog(
+    handle: nvJitLinkHandle,
+) -> Result<CString, crate::Error<nvJitLinkResult>> {
+    let size = unsafe { nvJitLinkGetErrorLogSize(handle)? };
+    let mut log = grow::room(grow::length(size));
+    if size > 0 {
+        crate::support::checked(
+            called!(NVJITLINK, nvJitLinkGetErrorLog),
+            unsafe { raw::nvJitLinkGetErrorLog(handle, &mut log) },
+        )?;
+    }
+    Ok(grow::text(log))
+}
+
+/// As [`nvJitLinkGetInfoLog`](raw::nvJitLinkGetInfoLog), with a `Result` and as much as [`nvJitLinkGetInfoLogSize`](raw::nvJitLinkGetInfoLogSize) reports.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvJitLinkGetInfoLog(
+    handle: nvJitLinkHandle,
+) -> Result<CString, crate::Error<nvJitLinkResult>> {
+    let size = unsafe { nvJitLinkGetInfoLogSize(handle)? };
+    let mut log = grow::room(grow::length(size));
+    if size > 0 {
+        crate::support::checked(
+            called!(NVJITLINK, nvJitLinkGetInfoLog),
+            unsafe { raw::nvJitLinkGetInfoLog(handle, &mut log) },
+        )?;
+    }
+    Ok(grow::text(log))
+}
+
+/// As [`nvJitLinkGetLinkedCubin`](raw::nvJitLinkGetLinkedCubin), with a `Result` and as much as [`nvJitLinkGetLinkedCubinSize`](raw::nvJitLinkGetLinkedCubinSize) reports.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvJitLinkGetLinkedCubin(
+    handle: nvJitLinkHandle,
+) -> Result<Vec<u8>, crate::Error<nvJitLinkResult>> {
+    let size = unsafe { nvJitLinkGetLinkedCubinSize(handle)? };
+    let mut cubin = grow::room(grow::length(size));
+    if size > 0 {
+        crate::support::checked(
+            called!(NVJITLINK, nvJitLinkGetLinkedCubin),
+            unsafe { raw::nvJitLinkGetLinkedCubin(handle, &mut cubin) },
+        )?;
+    }
+    Ok(cubin)
+}
+
+/// As [`nvJitLinkGetLinkedLTOIR`](raw::nvJitLinkGetLinkedLTOIR), with a `Result` and as much as [`nvJitLinkGetLinkedLTOIRSize`](raw::nvJitLinkGetLinkedLTOIRSize) reports.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvJitLinkGetLinkedLTOIR(
+    handle: nvJitLinkHandle,
+) -> Result<Vec<u8>, crate::Error<nvJitLinkResult>> {
+    let size = unsafe { nvJitLinkGetLinkedLTOIRSize(handle)? };
+    let mut ltoir = grow::room(grow::length(size));
+    if size > 0 {
+        crate::support::checked(
+            called!(NVJITLINK, nvJitLinkGetLinkedLTOIR),
+            unsafe { raw::nvJitLinkGetLinkedLTOIR(handle, &mut ltoir) },
+        )?;
+    }
+    Ok(ltoir)
+}
+
+/// As [`nvJitLinkGetLinkedPtx`](raw::nvJitLinkGetLinkedPtx), with a `Result` and as much as [`nvJitLinkGetLinkedPtxSize`](raw::nvJitLinkGetLinkedPtxSize) reports.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvJitLinkGetLinkedPtx(
+    handle: nvJitLinkHandle,
+) -> Result<CString, crate::Error<nvJitLinkResult>> {
+    let size = unsafe { nvJitLinkGetLinkedPtxSize(handle)? };
+    let mut ptx = grow::room(grow::length(size));
+    if size > 0 {
+        crate::support::checked(
+            called!(NVJITLINK, nvJitLinkGetLinkedPtx),
+            unsafe { raw::nvJitLinkGetLinkedPtx(handle, &mut ptx) },
+        )?;
+    }
+    Ok(grow::text(ptx))
 }

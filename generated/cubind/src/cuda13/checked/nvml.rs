@@ -39,10 +39,6 @@ checked! {
         device: nvmlDevice_t,
     ) -> nvmlEccBankRemapperStatus_v1_t;
     fn nvmlDeviceGetBrand(device: nvmlDevice_t) -> nvmlBrandType_t;
-    fn nvmlDeviceGetComputeRunningProcesses(
-        device: nvmlDevice_t,
-        infos: &mut [nvmlProcessInfo_t],
-    ) -> u32;
     fn nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t) -> u64;
     fn nvmlDeviceGetDefaultApplicationsClock(
         device: nvmlDevice_t,
@@ -65,16 +61,8 @@ checked! {
         profileId: u32,
     ) -> nvmlGpuInstanceProfileInfo_v2_t;
     fn nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t) -> nvmlGpuUptime_v1_t;
-    fn nvmlDeviceGetGraphicsRunningProcesses(
-        device: nvmlDevice_t,
-        infos: &mut [nvmlProcessInfo_t],
-    ) -> u32;
     fn nvmlDeviceGetHandleBySerial(serial: &CStr) -> nvmlDevice_t;
     fn nvmlDeviceGetHostname_v1(device: nvmlDevice_t) -> nvmlHostname_v1_t;
-    fn nvmlDeviceGetMPSComputeRunningProcesses(
-        device: nvmlDevice_t,
-        infos: &mut [nvmlProcessInfo_t],
-    ) -> u32;
     fn nvmlDeviceGetMemoryInfo(device: nvmlDevice_t) -> nvmlMemory_t;
     fn nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t) -> nvmlMemory_v2_t;
     fn nvmlDeviceGetMemoryLimits_v1(
@@ -307,6 +295,75 @@ checked! {
     fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> ();
     fn nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t;
     fn nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t) -> u32;
+}
+
+/// As [`nvmlDeviceGetComputeRunningProcesses`](raw::nvmlDeviceGetComputeRunningProcesses), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
+    device: nvmlDevice_t,
+) -> Result<Vec<nvmlProcessInfo_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetComputeRunningProcesses),
+        |room| {
+            let mut infos = grow::room(room);
+            let (returned, infoCount) = unsafe {
+                raw::nvmlDeviceGetComputeRunningProcesses(device, &mut infos)
+            };
+            let len = grow::length(infoCount);
+            infos.truncate(len);
+            (returned, len, infos)
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetGraphicsRunningProcesses`](raw::nvmlDeviceGetGraphicsRunningProcesses), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
+    device: nvmlDevice_t,
+) -> Result<Vec<nvmlProcessInfo_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetGraphicsRunningProcesses),
+        |room| {
+            let mut infos = grow::room(room);
+            let (returned, infoCount) = unsafe {
+                raw::nvmlDeviceGetGraphicsRunningProcesses(device, &mut infos)
+            };
+            let len = grow::length(infoCount);
+            infos.truncate(len);
+            (returned, len, infos)
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetMPSComputeRunningProcesses`](raw::nvmlDeviceGetMPSComputeRunningProcesses), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses(
+    device: nvmlDevice_t,
+) -> Result<Vec<nvmlProcessInfo_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetMPSComputeRunningProcesses),
+        |room| {
+            let mut infos = grow::room(room);
+            let (returned, infoCount) = unsafe {
+                raw::nvmlDeviceGetMPSComputeRunningProcesses(device, &mut infos)
+            };
+            let len = grow::length(infoCount);
+            infos.truncate(len);
+            (returned, len, infos)
+        },
+    )
 }
 
 #[doc(no_inline)]

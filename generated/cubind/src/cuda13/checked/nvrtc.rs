@@ -15,41 +15,24 @@ pub use crate::cuda13::nvrtc::all_types::*;
 checked! {
     NVRTC, nvrtcResult;
     fn nvrtcAddNameExpression(prog: nvrtcProgram, name_expression: &CStr) -> ();
-    fn nvrtcCompileProgram(
-        prog: nvrtcProgram,
-        options: &[*const core::ffi::c_char],
-    ) -> ();
-    fn nvrtcCreateProgram(
-        src: &CStr,
-        name: Option<&CStr>,
-        headers: &[*const core::ffi::c_char],
-        includeNames: &[*const core::ffi::c_char],
-    ) -> nvrtcProgram;
     fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> ();
     fn nvrtcGetBundledHeadersInfo() -> (
         nvrtcBundledHeadersInfo,
         *const core::ffi::c_char,
     );
-    fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> ();
     fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> usize;
-    fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> ();
     fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> usize;
     fn nvrtcGetLoweredName(
         prog: nvrtcProgram,
         name_expression: &CStr,
     ) -> *const core::ffi::c_char;
     fn nvrtcGetNumSupportedArchs() -> i32;
-    fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> ();
     fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> usize;
     fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> ();
     fn nvrtcGetPCHHeapSize() -> usize;
     fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> usize;
-    fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> ();
     fn nvrtcGetPTXSize(prog: nvrtcProgram) -> usize;
-    fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> ();
     fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> usize;
-    fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> ();
-    fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: &mut [u8]) -> ();
     fn nvrtcGetTileIRSize(prog: nvrtcProgram) -> usize;
     fn nvrtcInstallBundledHeaders(
         installPath: &CStr,
@@ -63,4 +46,179 @@ checked! {
     ) -> ();
     fn nvrtcSetPCHHeapSize(size: usize) -> ();
     fn nvrtcVersion() -> (i32, i32);
+}
+
+/// As [`nvrtcCompileProgram`](raw::nvrtcCompileProgram), with a `Result` and strings instead of their addresses.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvrtcCompileProgram(
+    prog: nvrtcProgram,
+    options: &[&CStr],
+) -> Result<(), crate::Error<nvrtcResult>> {
+    let options = grow::addresses(options);
+    crate::support::checked(
+        called!(NVRTC, nvrtcCompileProgram),
+        unsafe { raw::nvrtcCompileProgram(prog, &options) },
+    )
+}
+
+/// As [`nvrtcCreateProgram`](raw::nvrtcCreateProgram), with a `Result` and strings instead of their addresses.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvrtcCreateProgram(
+    src: &CStr,
+    name: Option<&CStr>,
+    headers: &[&CStr],
+    includeNames: &[&CStr],
+) -> Result<nvrtcProgram, crate::Error<nvrtcResult>> {
+    let headers = grow::addresses(headers);
+    let includeNames = grow::addresses(includeNames);
+    crate::support::checked(
+        called!(NVRTC, nvrtcCreateProgram),
+        unsafe { raw::nvrtcCreateProgram(src, name, &headers, &includeNames) },
+    )
+}
+
+/// As [`nvrtcGetCUBIN`](raw::nvrtcGetCUBIN), with a `Result` and as much as [`nvrtcGetCUBINSize`](raw::nvrtcGetCUBINSize) reports.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvrtcGetCUBIN(
+    prog: nvrtcProgram,
+) -> Result<Vec<u8>, crate::Error<nvrtcResult>> {
+    let size = unsafe { nvrtcGetCUBINSize(prog)? };
+    let mut cubin = grow::room(grow::length(size));
+    if size > 0 {
+        crate::support::checked(
+            called!(NVRTC, nvrtcGetCUBIN),
+            unsafe { raw::nvrtcGetCUBIN(prog, &mut cubin) },
+        )?;
+    }
+    Ok(cubin)
+}
+
+/// As [`nvrtcGetLTOIR`](raw::nvrtcGetLTOIR), with a `Result` and as much as [`nvrtcGetLTOIRSize`](raw::nvrtcGetLTOIRSize) reports.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvrtcGetLTOIR(
+    prog: nvrtcProgram,
+) -> Result<Vec<u8>, crate::Error<nvrtcResult>> {
+    let size = unsafe { nvrtcGetLTOIRSize(prog)? };
+    let mut LTOIR = grow::room(grow::length(size));
+    if size > 0 {
+        crate::support::checked(
+            called!(NVRTC, nvrtcGetLTOIR),
+            unsafe { raw::nvrtcGetLTOIR(prog, &mut LTOIR) },
+        )?;
+    }
+    Ok(LTOIR)
+}
+
+/// As [`nvrtcGetOptiXIR`](raw::nvrtcGetOptiXIR), with a `Result` and as much as [`nvrtcGetOptiXIRSize`](raw::nvrtcGetOptiXIRSize) reports.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvrtcGetOptiXIR(
+    prog: nvrtcProgram,
+) -> Result<Vec<u8>, crate::Error<nvrtcResult>> {
+    let size = unsafe { nvrtcGetOptiXIRSize(prog)? };
+    let mut optixir = grow::room(grow::length(size));
+    if size > 0 {
+        crate::support::checked(
+            called!(NVRTC, nvrtcGetOptiXIR),
+            unsafe { raw::nvrtcGetOptiXIR(prog, &mut optixir) },
+        )?;
+    }
+    Ok(optixir)
+}
+
+/// As [`nvrtcGetPTX`](raw::nvrtcGetPTX), with a `Result` and as much as [`nvrtcGetPTXSize`](raw::nvrtcGetPTXSize) reports.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvrtcGetPTX(
+    prog: nvrtcProgram,
+) -> Result<CString, crate::Error<nvrtcResult>> {
+    let size = unsafe { nvrtcGetPTXSize(prog)? };
+    let mut ptx = grow::room(grow::length(size));
+    if size > 0 {
+        crate::support::checked(
+            called!(NVRTC, nvrtcGetPTX),
+            unsafe { raw::nvrtcGetPTX(prog, &mut ptx) },
+        )?;
+    }
+    Ok(grow::text(ptx))
+}
+
+/// As [`nvrtcGetProgramLog`](raw::nvrtcGetProgramLog), with a `Result` and as much as [`nvrtcGetProgramLogSize`](raw::nvrtcGetProgramLogSize) reports.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvrtcGetProgramLog(
+    prog: nvrtcProgram,
+) -> Result<CString, crate::Error<nvrtcResult>> {
+    let size = unsafe { nvrtcGetProgramLogSize(prog)? };
+    let mut log = grow::room(grow::length(size));
+    if size > 0 {
+        crate::support::checked(
+            called!(NVRTC, nvrtcGetProgramLog),
+            unsafe { raw::nvrtcGetProgramLog(prog, &mut log) },
+        )?;
+    }
+    Ok(grow::text(log))
+}
+
+/// As [`nvrtcGetSupportedArchs`](raw::nvrtcGetSupportedArchs), with a `Result` and as much as [`nvrtcGetNumSupportedArchs`](raw::nvrtcGetNumSupportedArchs) reports.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvrtcGetSupportedArchs() -> Result<Vec<i32>, crate::Error<nvrtcResult>> {
+    let size = unsafe { nvrtcGetNumSupportedArchs()? };
+    let mut supportedArchs = grow::room(grow::length(size));
+    if size > 0 {
+        crate::support::checked(
+            called!(NVRTC, nvrtcGetSupportedArchs),
+            unsafe { raw::nvrtcGetSupportedArchs(&mut supportedArchs) },
+        )?;
+    }
+    Ok(supportedArchs)
+}
+
+/// As [`nvrtcGetTileIR`](raw::nvrtcGetTileIR), with a `Result` and as much as [`nvrtcGetTileIRSize`](raw::nvrtcGetTileIRSize) reports.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvrtcGetTileIR(
+    prog: nvrtcProgram,
+) -> Result<Vec<u8>, crate::Error<nvrtcResult>> {
+    let size = unsafe { nvrtcGetTileIRSize(prog)? };
+    let mut TileIR = grow::room(grow::length(size));
+    if size > 0 {
+        crate::support::checked(
+            called!(NVRTC, nvrtcGetTileIR),
+            unsafe { raw::nvrtcGetTileIR(prog, &mut TileIR) },
+        )?;
+    }
+    Ok(TileIR)
 }

@@ -19,12 +19,9 @@ checked! {
         buffer: &[u8],
         name: Option<&CStr>,
     ) -> ();
-    fn nvvmCompileProgram(prog: nvvmProgram, options: &[*const core::ffi::c_char]) -> ();
     fn nvvmCreateProgram() -> nvvmProgram;
     fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> ();
-    fn nvvmGetCompiledResult(prog: nvvmProgram, buffer: &mut [u8]) -> ();
     fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> usize;
-    fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> ();
     fn nvvmGetProgramLogSize(prog: nvvmProgram) -> usize;
     fn nvvmIRVersion() -> (i32, i32, i32, i32);
     fn nvvmLLVMVersion(arch: &CStr) -> i32;
@@ -33,6 +30,79 @@ checked! {
         buffer: &[u8],
         name: Option<&CStr>,
     ) -> ();
-    fn nvvmVerifyProgram(prog: nvvmProgram, options: &[*const core::ffi::c_char]) -> ();
     fn nvvmVersion() -> (i32, i32);
+}
+
+/// As [`nvvmCompileProgram`](raw::nvvmCompileProgram), with a `Result` and strings instead of their addresses.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvvmCompileProgram(
+    prog: nvvmProgram,
+    options: &[&CStr],
+) -> Result<(), crate::Error<nvvmResult>> {
+    let options = grow::addresses(options);
+    crate::support::checked(
+        called!(NVVM, nvvmCompileProgram),
+        unsafe { raw::nvvmCompileProgram(prog, &options) },
+    )
+}
+
+/// As [`nvvmGetCompiledResult`](raw::nvvmGetCompiledResult), with a `Result` and as much as [`nvvmGetCompiledResultSize`](raw::nvvmGetCompiledResultSize) reports.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvvmGetCompiledResult(
+    prog: nvvmProgram,
+) -> Result<Vec<u8>, crate::Error<nvvmResult>> {
+    let size = unsafe { nvvmGetCompiledResultSize(prog)? };
+    let mut buffer = grow::room(grow::length(size));
+    if size > 0 {
+        crate::support::checked(
+            called!(NVVM, nvvmGetCompiledResult),
+            unsafe { raw::nvvmGetCompiledResult(prog, &mut buffer) },
+        )?;
+    }
+    Ok(buffer)
+}
+
+/// As [`nvvmGetProgramLog`](raw::nvvmGetProgramLog), with a `Result` and as much as [`nvvmGetProgramLogSize`](raw::nvvmGetProgramLogSize) reports.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvvmGetProgramLog(
+    prog: nvvmProgram,
+) -> Result<CString, crate::Error<nvvmResult>> {
+    let size = unsafe { nvvmGetProgramLogSize(prog)? };
+    let mut buffer = grow::room(grow::length(size));
+    if size > 0 {
+        crate::support::checked(
+            called!(NVVM, nvvmGetProgramLog),
+            unsafe { raw::nvvmGetProgramLog(prog, &mut buffer) },
+        )?;
+    }
+    Ok(grow::text(buffer))
+}
+
+/// As [`nvvmVerifyProgram`](raw::nvvmVerifyProgram), with a `Result` and strings instead of their addresses.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvvmVerifyProgram(
+    prog: nvvmProgram,
+    options: &[&CStr],
+) -> Result<(), crate::Error<nvvmResult>> {
+    let options = grow::addresses(options);
+    crate::support::checked(
+        called!(NVVM, nvvmVerifyProgram),
+        unsafe { raw::nvvmVerifyProgram(prog, &options) },
+    )
 }

@@ -14,7 +14,7 @@ use super::*;
 ///
 /// Documented errors: [`cudlaErrorCreationFailed`](cudlaStatus::cudlaErrorCreationFailed), [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorIncompatibleDlaSWVersion`](cudlaStatus::cudlaErrorIncompatibleDlaSWVersion), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaCreateDevice).
 #[inline]
 pub unsafe fn cudlaCreateDevice(
     device: u64,
@@ -33,7 +33,7 @@ pub unsafe fn cudlaCreateDevice(
 ///
 /// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDestroyDevice).
 #[inline]
 pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
     (unsafe { sys::cudlaDestroyDevice(devHandle) },)
@@ -49,7 +49,7 @@ pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetAttribute).
 #[inline]
 pub unsafe fn cudlaDeviceGetAttribute(
     devHandle: cudlaDevHandle,
@@ -70,7 +70,7 @@ pub unsafe fn cudlaDeviceGetAttribute(
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorIncompatibleDlaSWVersion`](cudlaStatus::cudlaErrorIncompatibleDlaSWVersion), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetCount).
 #[inline]
 pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
     let mut pNumDevices: u64 = output::zeroed();
@@ -86,7 +86,7 @@ pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
 ///
 /// Documented errors: [`cudlaErrorDlaErrDataMismatch`](cudlaStatus::cudlaErrorDlaErrDataMismatch), [`cudlaErrorDlaErrEngineTimeout`](cudlaStatus::cudlaErrorDlaErrEngineTimeout), [`cudlaErrorDlaErrInvalidInput`](cudlaStatus::cudlaErrorDlaErrInvalidInput), [`cudlaErrorDlaErrInvalidPreAction`](cudlaStatus::cudlaErrorDlaErrInvalidPreAction), [`cudlaErrorDlaErrNoMem`](cudlaStatus::cudlaErrorDlaErrNoMem), [`cudlaErrorDlaErrProcessorBusy`](cudlaStatus::cudlaErrorDlaErrProcessorBusy), [`cudlaErrorDlaErrTaskStatusMismatch`](cudlaStatus::cudlaErrorDlaErrTaskStatusMismatch), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUnknown`](cudlaStatus::cudlaErrorUnknown).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError).
 #[inline]
 pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
     (unsafe { sys::cudlaGetLastError(devHandle) },)
@@ -101,7 +101,7 @@ pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUnknown`](cudlaStatus::cudlaErrorUnknown), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetNvSciSyncAttributes).
 #[inline]
 pub unsafe fn cudlaGetNvSciSyncAttributes(
     attrList: *mut u64,
@@ -118,7 +118,7 @@ pub unsafe fn cudlaGetNvSciSyncAttributes(
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetVersion).
 #[inline]
 pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
     let mut version: u64 = output::zeroed();
@@ -137,7 +137,7 @@ pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalMemory).
 #[inline]
 pub unsafe fn cudlaImportExternalMemory(
     devHandle: cudlaDevHandle,
@@ -167,7 +167,7 @@ pub unsafe fn cudlaImportExternalMemory(
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalSemaphore).
 #[inline]
 pub unsafe fn cudlaImportExternalSemaphore(
     devHandle: cudlaDevHandle,
@@ -198,7 +198,7 @@ pub unsafe fn cudlaImportExternalSemaphore(
 ///
 /// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemRegister).
 #[inline]
 pub unsafe fn cudlaMemRegister(
     devHandle: cudlaDevHandle,
@@ -222,7 +222,7 @@ pub unsafe fn cudlaMemRegister(
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemUnregister).
 #[inline]
 pub unsafe fn cudlaMemUnregister(
     devHandle: cudlaDevHandle,
@@ -241,7 +241,7 @@ pub unsafe fn cudlaMemUnregister(
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleGetAttributes).
 #[inline]
 pub unsafe fn cudlaModuleGetAttributes(
     hModule: cudlaModule,
@@ -263,7 +263,7 @@ pub unsafe fn cudlaModuleGetAttributes(
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleLoadFromMemory).
 #[inline]
 pub unsafe fn cudlaModuleLoadFromMemory(
     devHandle: cudlaDevHandle,
@@ -292,7 +292,7 @@ pub unsafe fn cudlaModuleLoadFromMemory(
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleUnload).
 #[inline]
 pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatus,) {
     (unsafe { sys::cudlaModuleUnload(hModule, flags) },)
@@ -307,7 +307,7 @@ pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatu
 ///
 /// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInMs).
 #[inline]
 pub unsafe fn cudlaSetTaskTimeoutInMs(
     devHandle: cudlaDevHandle,
@@ -328,7 +328,7 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
 ///
 /// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorOs`](cudlaStatus::cudlaErrorOs), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
 ///
-/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html).
+/// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSubmitTask).
 #[inline]
 pub unsafe fn cudlaSubmitTask(
     devHandle: cudlaDevHandle,

@@ -17,7 +17,7 @@ const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
 ///
 /// - `handle`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftCreate).
 #[inline]
 pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
     let mut handle: cufftHandle = output::zeroed();
@@ -31,7 +31,7 @@ pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
 ///
 /// - `plan`: in
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy).
 #[inline]
 pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
     (unsafe { sys::cufftDestroy(plan) },)
@@ -46,7 +46,7 @@ pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
 /// - `batch`: in
 /// - `workSize`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d).
 #[inline]
 pub unsafe fn cufftEstimate1d(
     nx: i32,
@@ -67,7 +67,7 @@ pub unsafe fn cufftEstimate1d(
 /// - `type`: in
 /// - `workSize`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d).
 #[inline]
 pub unsafe fn cufftEstimate2d(
     nx: i32,
@@ -89,7 +89,7 @@ pub unsafe fn cufftEstimate2d(
 /// - `type`: in
 /// - `workSize`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d).
 #[inline]
 pub unsafe fn cufftEstimate3d(
     nx: i32,
@@ -118,7 +118,7 @@ pub unsafe fn cufftEstimate3d(
 /// - `batch`: in
 /// - `workSize`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany).
 #[inline]
 pub unsafe fn cufftEstimateMany(
     n: &[i32],
@@ -162,7 +162,7 @@ pub unsafe fn cufftEstimateMany(
 /// - `odata`: on the device
 /// - `direction`: in
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C).
 #[inline]
 pub unsafe fn cufftExecC2C(
     plan: cufftHandle,
@@ -185,7 +185,7 @@ pub unsafe fn cufftExecC2C(
 /// - `idata`: on the device
 /// - `odata`: on the device
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R).
 #[inline]
 pub unsafe fn cufftExecC2R(
     plan: cufftHandle,
@@ -203,7 +203,7 @@ pub unsafe fn cufftExecC2R(
 /// - `idata`: on the device
 /// - `odata`: on the device
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z).
 #[inline]
 pub unsafe fn cufftExecD2Z(
     plan: cufftHandle,
@@ -221,7 +221,7 @@ pub unsafe fn cufftExecD2Z(
 /// - `idata`: on the device
 /// - `odata`: on the device
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C).
 #[inline]
 pub unsafe fn cufftExecR2C(
     plan: cufftHandle,
@@ -239,7 +239,7 @@ pub unsafe fn cufftExecR2C(
 /// - `idata`: on the device
 /// - `odata`: on the device
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D).
 #[inline]
 pub unsafe fn cufftExecZ2D(
     plan: cufftHandle,
@@ -258,7 +258,7 @@ pub unsafe fn cufftExecZ2D(
 /// - `odata`: on the device
 /// - `direction`: in
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z).
 #[inline]
 pub unsafe fn cufftExecZ2Z(
     plan: cufftHandle,
@@ -281,7 +281,7 @@ pub unsafe fn cufftExecZ2Z(
 /// - `property`: in
 /// - `returnPtrValue`: out
 ///
-/// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetPlanPropertyInt64).
 #[inline]
 pub unsafe fn cufftGetPlanPropertyInt64(
     plan: cufftHandle,
@@ -301,7 +301,7 @@ pub unsafe fn cufftGetPlanPropertyInt64(
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty).
 #[inline]
 pub unsafe fn cufftGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -318,7 +318,7 @@ pub unsafe fn cufftGetProperty(
 /// - `handle`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize).
 #[inline]
 pub unsafe fn cufftGetSize(handle: cufftHandle) -> (cufftResult, [usize; 64]) {
     let mut workSize: [usize; 64] = output::zeroed();
@@ -336,7 +336,7 @@ pub unsafe fn cufftGetSize(handle: cufftHandle) -> (cufftResult, [usize; 64]) {
 /// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d).
 #[inline]
 pub unsafe fn cufftGetSize1d(
     handle: cufftHandle,
@@ -361,7 +361,7 @@ pub unsafe fn cufftGetSize1d(
 /// - `type`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d).
 #[inline]
 pub unsafe fn cufftGetSize2d(
     handle: cufftHandle,
@@ -387,7 +387,7 @@ pub unsafe fn cufftGetSize2d(
 /// - `type`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d).
 #[inline]
 pub unsafe fn cufftGetSize3d(
     handle: cufftHandle,
@@ -420,7 +420,7 @@ pub unsafe fn cufftGetSize3d(
 /// - `batch`: in
 /// - `workArea`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany).
 #[inline]
 pub unsafe fn cufftGetSizeMany(
     handle: cufftHandle,
@@ -474,7 +474,7 @@ pub unsafe fn cufftGetSizeMany(
 /// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64).
 #[inline]
 pub unsafe fn cufftGetSizeMany64(
     plan: cufftHandle,
@@ -517,7 +517,7 @@ pub unsafe fn cufftGetSizeMany64(
 ///
 /// - `version`: out
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetVersion).
 #[inline]
 pub unsafe fn cufftGetVersion() -> (cufftResult, i32) {
     let mut version: i32 = output::zeroed();
@@ -535,7 +535,7 @@ pub unsafe fn cufftGetVersion() -> (cufftResult, i32) {
 /// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d).
 #[inline]
 pub unsafe fn cufftMakePlan1d(
     plan: cufftHandle,
@@ -560,7 +560,7 @@ pub unsafe fn cufftMakePlan1d(
 /// - `type`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d).
 #[inline]
 pub unsafe fn cufftMakePlan2d(
     plan: cufftHandle,
@@ -586,7 +586,7 @@ pub unsafe fn cufftMakePlan2d(
 /// - `type`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d).
 #[inline]
 pub unsafe fn cufftMakePlan3d(
     plan: cufftHandle,
@@ -619,7 +619,7 @@ pub unsafe fn cufftMakePlan3d(
 /// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany).
 #[inline]
 pub unsafe fn cufftMakePlanMany(
     plan: cufftHandle,
@@ -673,7 +673,7 @@ pub unsafe fn cufftMakePlanMany(
 /// - `batch`: in
 /// - `workSize`: out, array, length `64`
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64).
 #[inline]
 pub unsafe fn cufftMakePlanMany64(
     plan: cufftHandle,
@@ -719,7 +719,7 @@ pub unsafe fn cufftMakePlanMany64(
 /// - `type`: in
 /// - `batch`: in
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d).
 #[inline]
 pub unsafe fn cufftPlan1d(
     nx: i32,
@@ -740,7 +740,7 @@ pub unsafe fn cufftPlan1d(
 /// - `ny`: in
 /// - `type`: in
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d).
 #[inline]
 pub unsafe fn cufftPlan2d(
     nx: i32,
@@ -762,7 +762,7 @@ pub unsafe fn cufftPlan2d(
 /// - `nz`: in
 /// - `type`: in
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d).
 #[inline]
 pub unsafe fn cufftPlan3d(
     nx: i32,
@@ -791,7 +791,7 @@ pub unsafe fn cufftPlan3d(
 /// - `type`: in
 /// - `batch`: in
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany).
 #[inline]
 pub unsafe fn cufftPlanMany(
     n: &[i32],
@@ -833,7 +833,7 @@ pub unsafe fn cufftPlanMany(
 /// - `plan`: in
 /// - `property`: in
 ///
-/// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftResetPlanProperty).
 #[inline]
 pub unsafe fn cufftResetPlanProperty(
     plan: cufftHandle,
@@ -849,7 +849,7 @@ pub unsafe fn cufftResetPlanProperty(
 /// - `plan`: in
 /// - `autoAllocate`: in
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation).
 #[inline]
 pub unsafe fn cufftSetAutoAllocation(
     plan: cufftHandle,
@@ -866,7 +866,7 @@ pub unsafe fn cufftSetAutoAllocation(
 /// - `property`: in
 /// - `inputValueInt`: in
 ///
-/// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetPlanPropertyInt64).
 #[inline]
 pub unsafe fn cufftSetPlanPropertyInt64(
     plan: cufftHandle,
@@ -883,7 +883,7 @@ pub unsafe fn cufftSetPlanPropertyInt64(
 /// - `plan`: in
 /// - `stream`: in
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream).
 #[inline]
 pub unsafe fn cufftSetStream(
     plan: cufftHandle,
@@ -899,7 +899,7 @@ pub unsafe fn cufftSetStream(
 /// - `plan`: in
 /// - `workArea`: on the device
 ///
-/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea).
 #[inline]
 pub unsafe fn cufftSetWorkArea(
     plan: cufftHandle,
@@ -915,7 +915,7 @@ pub unsafe fn cufftSetWorkArea(
 /// - `plan`: in
 /// - `cbType`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback).
 #[inline]
 pub unsafe fn cufftXtClearCallback(
     plan: cufftHandle,
@@ -933,7 +933,7 @@ pub unsafe fn cufftXtClearCallback(
 /// - `output`: on the device
 /// - `direction`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec).
 #[inline]
 pub unsafe fn cufftXtExec(
     plan: cufftHandle,
@@ -957,7 +957,7 @@ pub unsafe fn cufftXtExec(
 /// - `output`: in, an address, passed unchanged
 /// - `direction`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor).
 #[inline]
 pub unsafe fn cufftXtExecDescriptor(
     plan: cufftHandle,
@@ -977,7 +977,7 @@ pub unsafe fn cufftXtExecDescriptor(
 /// - `output`: in, an address, passed unchanged
 /// - `direction`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C).
 #[inline]
 pub unsafe fn cufftXtExecDescriptorC2C(
     plan: cufftHandle,
@@ -996,7 +996,7 @@ pub unsafe fn cufftXtExecDescriptorC2C(
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R).
 #[inline]
 pub unsafe fn cufftXtExecDescriptorC2R(
     plan: cufftHandle,
@@ -1014,7 +1014,7 @@ pub unsafe fn cufftXtExecDescriptorC2R(
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z).
 #[inline]
 pub unsafe fn cufftXtExecDescriptorD2Z(
     plan: cufftHandle,
@@ -1032,7 +1032,7 @@ pub unsafe fn cufftXtExecDescriptorD2Z(
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C).
 #[inline]
 pub unsafe fn cufftXtExecDescriptorR2C(
     plan: cufftHandle,
@@ -1050,7 +1050,7 @@ pub unsafe fn cufftXtExecDescriptorR2C(
 /// - `input`: in, an address, passed unchanged
 /// - `output`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D).
 #[inline]
 pub unsafe fn cufftXtExecDescriptorZ2D(
     plan: cufftHandle,
@@ -1069,7 +1069,7 @@ pub unsafe fn cufftXtExecDescriptorZ2D(
 /// - `output`: in, an address, passed unchanged
 /// - `direction`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z).
 #[inline]
 pub unsafe fn cufftXtExecDescriptorZ2Z(
     plan: cufftHandle,
@@ -1086,7 +1086,7 @@ pub unsafe fn cufftXtExecDescriptorZ2Z(
 ///
 /// - `descriptor`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtFree).
 #[inline]
 pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
     (unsafe { sys::cufftXtFree(descriptor) },)
@@ -1111,7 +1111,7 @@ pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
 /// - `workSize`: out, array, length `64`
 /// - `executiontype`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany).
 #[inline]
 pub unsafe fn cufftXtGetSizeMany(
     plan: cufftHandle,
@@ -1171,7 +1171,7 @@ pub unsafe fn cufftXtGetSizeMany(
 /// - `workSize`: out, array, length `64`
 /// - `executiontype`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany).
 #[inline]
 pub unsafe fn cufftXtMakePlanMany(
     plan: cufftHandle,
@@ -1220,7 +1220,7 @@ pub unsafe fn cufftXtMakePlanMany(
 /// - `descriptor`: out
 /// - `format`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc).
 #[inline]
 pub unsafe fn cufftXtMalloc(
     plan: cufftHandle,
@@ -1240,7 +1240,7 @@ pub unsafe fn cufftXtMalloc(
 /// - `srcPointer`: in, an address, passed unchanged
 /// - `type`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy).
 #[inline]
 pub unsafe fn cufftXtMemcpy(
     plan: cufftHandle,
@@ -1259,7 +1259,7 @@ pub unsafe fn cufftXtMemcpy(
 /// - `queryStruct`: out, one value; `queryType` chooses the type: `cufftXt1dFactors` for `CUFFT_QUERY_1D_FACTORS`
 /// - `queryType`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan).
 #[inline]
 pub unsafe fn cufftXtQueryPlan<T: Output>(
     plan: cufftHandle,
@@ -1284,7 +1284,7 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 /// - `cbType`: in
 /// - `caller_info`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback).
 #[inline]
 pub unsafe fn cufftXtSetCallback(
     plan: cufftHandle,
@@ -1303,7 +1303,7 @@ pub unsafe fn cufftXtSetCallback(
 /// - `cbType`: in
 /// - `sharedSize`: in
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize).
 #[inline]
 pub unsafe fn cufftXtSetCallbackSharedSize(
     plan: cufftHandle,
@@ -1321,7 +1321,7 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 /// - `nGPUs`: in; the length of `whichGPUs`
 /// - `whichGPUs`: in, array, length `nGPUs`
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs).
 #[inline]
 pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftResult,) {
     (
@@ -1346,7 +1346,7 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
 /// - `type`: in
 /// - `caller_info`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetJITCallback).
 #[inline]
 pub unsafe fn cufftXtSetJITCallback<T: Input>(
     plan: cufftHandle,
@@ -1376,7 +1376,7 @@ pub unsafe fn cufftXtSetJITCallback<T: Input>(
 /// - `plan`: in
 /// - `workArea`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea).
 #[inline]
 pub unsafe fn cufftXtSetWorkArea(
     plan: cufftHandle,
@@ -1393,7 +1393,7 @@ pub unsafe fn cufftXtSetWorkArea(
 /// - `policy`: in
 /// - `workSize`: in, an address, passed unchanged
 ///
-/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html).
+/// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy).
 #[inline]
 pub unsafe fn cufftXtSetWorkAreaPolicy(
     plan: cufftHandle,

@@ -10,7 +10,7 @@ use super::*;
 ///
 /// - `batch_idp`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel).
 #[inline]
 pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileError_t,) {
     (unsafe { sys::cuFileBatchIOCancel(batch_idp) },)
@@ -26,7 +26,7 @@ pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileErro
 /// - `iocbp`: out, array, length `nr`
 /// - `timeout`: in; `None` passes NULL
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus).
 #[inline]
 pub unsafe fn cuFileBatchIOGetStatus(
     batch_idp: CUfileBatchHandle_t,
@@ -54,7 +54,7 @@ pub unsafe fn cuFileBatchIOGetStatus(
 /// - `batch_idp`: out
 /// - `nr`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp).
 #[inline]
 pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t) {
     let mut batch_idp: CUfileBatchHandle_t = output::zeroed();
@@ -71,7 +71,7 @@ pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t
 /// - `iocbp`: in, array, length `nr`
 /// - `flags`: in; must be 0
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit).
 #[inline]
 pub unsafe fn cuFileBatchIOSubmit(
     batch_idp: CUfileBatchHandle_t,
@@ -96,7 +96,7 @@ pub unsafe fn cuFileBatchIOSubmit(
 ///
 /// - `bufPtr_base`: in, an address, passed unchanged
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufDeregister).
 #[inline]
 pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,) {
     (unsafe { sys::cuFileBufDeregister(bufPtr_base) },)
@@ -110,7 +110,7 @@ pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,
 /// - `length`: in
 /// - `flags`: in, flags: [`CU_FILE_RDMA_REGISTER`], [`CU_FILE_RDMA_RELAXED_ORDERING`], [`CU_FILE_RDMA_RESET_TOKEN`], [`CU_FILE_RDMA_RESET_TOKEN_FAILED`]
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister).
 #[inline]
 pub unsafe fn cuFileBufRegister(
     bufPtr_base: *const c_void,
@@ -124,7 +124,7 @@ pub unsafe fn cuFileBufRegister(
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose).
 #[inline]
 pub unsafe fn cuFileDriverClose() -> (CUfileError_t,) {
     (unsafe { sys::cuFileDriverClose_v2() },)
@@ -140,7 +140,7 @@ pub use self::cuFileDriverClose as cuFileDriverClose_v2;
 /// - `status_flag`: in
 /// - `p2p_flags`: out
 ///
-/// In `cufile.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetP2PFlags).
 #[inline]
 pub unsafe fn cuFileDriverGetP2PFlags(
     status_flag: CUfileDriverStatusFlags_t,
@@ -156,7 +156,7 @@ pub unsafe fn cuFileDriverGetP2PFlags(
 ///
 /// - `props`: out
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetProperties).
 #[inline]
 pub unsafe fn cuFileDriverGetProperties() -> (CUfileError_t, CUfileDrvProps_t) {
     let mut props = output::Slack::<CUfileDrvProps_t>::new();
@@ -168,7 +168,7 @@ pub unsafe fn cuFileDriverGetProperties() -> (CUfileError_t, CUfileDrvProps_t) {
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen).
 #[inline]
 pub unsafe fn cuFileDriverOpen() -> (CUfileError_t,) {
     (unsafe { sys::cuFileDriverOpen() },)
@@ -180,7 +180,7 @@ pub unsafe fn cuFileDriverOpen() -> (CUfileError_t,) {
 ///
 /// - `max_cache_size`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize).
 #[inline]
 pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError_t,) {
     (unsafe { sys::cuFileDriverSetMaxCacheSize(max_cache_size) },)
@@ -192,7 +192,7 @@ pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError
 ///
 /// - `max_direct_io_size`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize).
 #[inline]
 pub unsafe fn cuFileDriverSetMaxDirectIOSize(
     max_direct_io_size: usize,
@@ -206,7 +206,7 @@ pub unsafe fn cuFileDriverSetMaxDirectIOSize(
 ///
 /// - `max_pinned_size`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize).
 #[inline]
 pub unsafe fn cuFileDriverSetMaxPinnedMemSize(
     max_pinned_size: usize,
@@ -221,7 +221,7 @@ pub unsafe fn cuFileDriverSetMaxPinnedMemSize(
 /// - `status_flag`: in
 /// - `p2p_flags`: in
 ///
-/// In `cufile.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetP2PFlags).
 #[inline]
 pub unsafe fn cuFileDriverSetP2PFlags(
     status_flag: CUfileDriverStatusFlags_t,
@@ -237,7 +237,7 @@ pub unsafe fn cuFileDriverSetP2PFlags(
 /// - `poll`: in
 /// - `poll_threshold_size`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode).
 #[inline]
 pub unsafe fn cuFileDriverSetPollMode(
     poll: bool,
@@ -252,7 +252,7 @@ pub unsafe fn cuFileDriverSetPollMode(
 ///
 /// - `filename`: in, string
 ///
-/// In `cufile.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileExportPCIeTopology).
 #[inline]
 pub unsafe fn cuFileExportPCIeTopology(filename: &CStr) -> (CUfileError_t,) {
     (unsafe { sys::cuFileExportPCIeTopology(filename.as_ptr()) },)
@@ -265,7 +265,7 @@ pub unsafe fn cuFileExportPCIeTopology(filename: &CStr) -> (CUfileError_t,) {
 /// - `gpuIndex`: in
 /// - `barSize`: out
 ///
-/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetBARSizeInKB).
 #[inline]
 pub unsafe fn cuFileGetBARSizeInKB(gpuIndex: i32) -> (CUfileError_t, usize) {
     let mut barSize: usize = output::zeroed();
@@ -280,7 +280,7 @@ pub unsafe fn cuFileGetBARSizeInKB(gpuIndex: i32) -> (CUfileError_t, usize) {
 /// - `param`: in
 /// - `value`: out
 ///
-/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterBool).
 #[inline]
 pub unsafe fn cuFileGetParameterBool(
     param: CUFileBoolConfigParameter_t,
@@ -298,7 +298,7 @@ pub unsafe fn cuFileGetParameterBool(
 /// - `count_values`: out, array, length `len`
 /// - `len`: in; the length of `size_values`, `count_values`
 ///
-/// In `cufile.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterGpuBounceBufferSlabArray).
 #[inline]
 pub unsafe fn cuFileGetParameterGpuBounceBufferSlabArray(
     size_values: &mut [usize],
@@ -326,7 +326,7 @@ pub unsafe fn cuFileGetParameterGpuBounceBufferSlabArray(
 /// - `min_value`: out
 /// - `max_value`: out
 ///
-/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterMinMaxValue).
 #[inline]
 pub unsafe fn cuFileGetParameterMinMaxValue(
     param: CUFileSizeTConfigParameter_t,
@@ -347,7 +347,7 @@ pub unsafe fn cuFileGetParameterMinMaxValue(
 /// - `count_values`: out, array, length `len`
 /// - `len`: in; the length of `size_values`, `count_values`
 ///
-/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterPosixPoolSlabArray).
 #[inline]
 pub unsafe fn cuFileGetParameterPosixPoolSlabArray(
     size_values: &mut [usize],
@@ -374,7 +374,7 @@ pub unsafe fn cuFileGetParameterPosixPoolSlabArray(
 /// - `param`: in
 /// - `value`: out
 ///
-/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterSizeT).
 #[inline]
 pub unsafe fn cuFileGetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
@@ -392,7 +392,7 @@ pub unsafe fn cuFileGetParameterSizeT(
 /// - `desc_str`: out, a buffer for a string of up to `len` bytes
 /// - `len`: in; the length of `desc_str`
 ///
-/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterString).
 #[inline]
 pub unsafe fn cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
@@ -415,7 +415,7 @@ pub unsafe fn cuFileGetParameterString(
 ///
 /// - `stats`: out
 ///
-/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL1).
 #[inline]
 pub unsafe fn cuFileGetStatsL1() -> (CUfileError_t, CUfileStatsLevel1_t) {
     let mut stats = output::Slack::<CUfileStatsLevel1_t>::new();
@@ -429,7 +429,7 @@ pub unsafe fn cuFileGetStatsL1() -> (CUfileError_t, CUfileStatsLevel1_t) {
 ///
 /// - `stats`: out
 ///
-/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL2).
 #[inline]
 pub unsafe fn cuFileGetStatsL2() -> (CUfileError_t, CUfileStatsLevel2_t) {
     let mut stats = output::Slack::<CUfileStatsLevel2_t>::new();
@@ -443,7 +443,7 @@ pub unsafe fn cuFileGetStatsL2() -> (CUfileError_t, CUfileStatsLevel2_t) {
 ///
 /// - `stats`: out
 ///
-/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL3).
 #[inline]
 pub unsafe fn cuFileGetStatsL3() -> (CUfileError_t, CUfileStatsLevel3_t) {
     let mut stats = output::Slack::<CUfileStatsLevel3_t>::new();
@@ -457,7 +457,7 @@ pub unsafe fn cuFileGetStatsL3() -> (CUfileError_t, CUfileStatsLevel3_t) {
 ///
 /// - `level`: out
 ///
-/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsLevel).
 #[inline]
 pub unsafe fn cuFileGetStatsLevel() -> (CUfileError_t, i32) {
     let mut level: i32 = output::zeroed();
@@ -471,7 +471,7 @@ pub unsafe fn cuFileGetStatsLevel() -> (CUfileError_t, i32) {
 ///
 /// - `version`: out
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion).
 #[inline]
 pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -486,7 +486,7 @@ pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
 /// - `fh`: out
 /// - `descr`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister).
 #[inline]
 pub unsafe fn cuFileHandleRegister(
     descr: &CUfileDescr_t,
@@ -510,7 +510,7 @@ pub unsafe fn cuFileHandleRegister(
 /// - `bytes_read_p`: in, an address, passed unchanged
 /// - `stream`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync).
 #[inline]
 pub unsafe fn cuFileReadAsync(
     fh: CUfileHandle_t,
@@ -546,7 +546,7 @@ pub unsafe fn cuFileReadAsync(
 /// - `file_offset`: in
 /// - `flags`: in; must be 0
 ///
-/// In `cufile.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadv).
 #[inline]
 pub unsafe fn cuFileReadv(
     fh: CUfileHandle_t,
@@ -572,7 +572,7 @@ pub unsafe fn cuFileReadv(
 /// - `param`: in
 /// - `value`: in
 ///
-/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterBool).
 #[inline]
 pub unsafe fn cuFileSetParameterBool(
     param: CUFileBoolConfigParameter_t,
@@ -589,7 +589,7 @@ pub unsafe fn cuFileSetParameterBool(
 /// - `count_values`: in, array, length `len`
 /// - `len`: in; the length of `size_values`, `count_values`
 ///
-/// In `cufile.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterGpuBounceBufferSlabArray).
 #[inline]
 pub unsafe fn cuFileSetParameterGpuBounceBufferSlabArray(
     size_values: &[usize],
@@ -617,7 +617,7 @@ pub unsafe fn cuFileSetParameterGpuBounceBufferSlabArray(
 /// - `count_values`: in, array, length `len`
 /// - `len`: in; the length of `size_values`, `count_values`
 ///
-/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterPosixPoolSlabArray).
 #[inline]
 pub unsafe fn cuFileSetParameterPosixPoolSlabArray(
     size_values: &[usize],
@@ -644,7 +644,7 @@ pub unsafe fn cuFileSetParameterPosixPoolSlabArray(
 /// - `param`: in
 /// - `value`: in
 ///
-/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterSizeT).
 #[inline]
 pub unsafe fn cuFileSetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
@@ -660,7 +660,7 @@ pub unsafe fn cuFileSetParameterSizeT(
 /// - `param`: in
 /// - `desc_str`: in, string
 ///
-/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterString).
 #[inline]
 pub unsafe fn cuFileSetParameterString(
     param: CUFileStringConfigParameter_t,
@@ -675,7 +675,7 @@ pub unsafe fn cuFileSetParameterString(
 ///
 /// - `level`: in
 ///
-/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetStatsLevel).
 #[inline]
 pub unsafe fn cuFileSetStatsLevel(level: i32) -> (CUfileError_t,) {
     (unsafe { sys::cuFileSetStatsLevel(level) },)
@@ -685,7 +685,7 @@ pub unsafe fn cuFileSetStatsLevel(level: i32) -> (CUfileError_t,) {
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsReset).
 #[inline]
 pub unsafe fn cuFileStatsReset() -> (CUfileError_t,) {
     (unsafe { sys::cuFileStatsReset() },)
@@ -695,7 +695,7 @@ pub unsafe fn cuFileStatsReset() -> (CUfileError_t,) {
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStart).
 #[inline]
 pub unsafe fn cuFileStatsStart() -> (CUfileError_t,) {
     (unsafe { sys::cuFileStatsStart() },)
@@ -705,7 +705,7 @@ pub unsafe fn cuFileStatsStart() -> (CUfileError_t,) {
 ///
 /// Returns `(CUfileError_t,)`.
 ///
-/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStop).
 #[inline]
 pub unsafe fn cuFileStatsStop() -> (CUfileError_t,) {
     (unsafe { sys::cuFileStatsStop() },)
@@ -717,7 +717,7 @@ pub unsafe fn cuFileStatsStop() -> (CUfileError_t,) {
 ///
 /// - `stream`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister).
 #[inline]
 pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t,) {
     (unsafe { sys::cuFileStreamDeregister(stream) },)
@@ -730,7 +730,7 @@ pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t
 /// - `stream`: in
 /// - `flags`: in, flags: [`CU_FILE_STREAM_FIXED_BUF_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_SIZE`], [`CU_FILE_STREAM_PAGE_ALIGNED_INPUTS`]
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister).
 #[inline]
 pub unsafe fn cuFileStreamRegister(
     stream: driver::CUstream,
@@ -751,7 +751,7 @@ pub unsafe fn cuFileStreamRegister(
 /// - `bytes_written_p`: in, an address, passed unchanged
 /// - `stream`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync).
 #[inline]
 pub unsafe fn cuFileWriteAsync(
     fh: CUfileHandle_t,
@@ -787,7 +787,7 @@ pub unsafe fn cuFileWriteAsync(
 /// - `file_offset`: in
 /// - `flags`: in; must be 0
 ///
-/// In `cufile.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWritev).
 #[inline]
 pub unsafe fn cuFileWritev(
     fh: CUfileHandle_t,

@@ -13,7 +13,7 @@ use super::*;
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling).
 #[inline]
 pub unsafe fn cuptiActivityConfigurePCSampling(
     ctx: driver::CUcontext,
@@ -38,7 +38,7 @@ pub unsafe fn cuptiActivityConfigurePCSampling(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED), [`CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE`](CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE), [`CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES`](CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter).
 #[inline]
 pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
     config: &[CUpti_ActivityUnifiedMemoryCounterConfig],
@@ -61,7 +61,7 @@ pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable).
 #[inline]
 pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityDisable(kind) },)
@@ -76,7 +76,7 @@ pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext).
 #[inline]
 pub unsafe fn cuptiActivityDisableContext(
     context: driver::CUcontext,
@@ -95,7 +95,7 @@ pub unsafe fn cuptiActivityDisableContext(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable_v2).
 #[inline]
 pub unsafe fn cuptiActivityDisable_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -121,7 +121,7 @@ pub unsafe fn cuptiActivityDisable_v2(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable).
 #[inline]
 pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnable(kind) },)
@@ -135,7 +135,7 @@ pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords).
 #[inline]
 pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableAllSyncRecords(enable) },)
@@ -149,7 +149,7 @@ pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource).
 #[inline]
 pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableAllocationSource(enable) },)
@@ -163,7 +163,7 @@ pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) 
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump).
 #[inline]
 pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableAndDump(kind) },)
@@ -179,7 +179,7 @@ pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResu
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump_v2).
 #[inline]
 pub unsafe fn cuptiActivityEnableAndDump_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -206,7 +206,7 @@ pub unsafe fn cuptiActivityEnableAndDump_v2(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext).
 #[inline]
 pub unsafe fn cuptiActivityEnableContext(
     context: driver::CUcontext,
@@ -223,7 +223,7 @@ pub unsafe fn cuptiActivityEnableContext(
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps).
 #[inline]
 pub unsafe fn cuptiActivityEnableCudaEventDeviceTimestamps(
     enable: u8,
@@ -239,7 +239,7 @@ pub unsafe fn cuptiActivityEnableCudaEventDeviceTimestamps(
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph).
 #[inline]
 pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableDeviceGraph(enable) },)
@@ -254,7 +254,7 @@ pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi).
 #[inline]
 pub unsafe fn cuptiActivityEnableDriverApi(
     cbid: CUpti_CallbackId,
@@ -273,7 +273,7 @@ pub unsafe fn cuptiActivityEnableDriverApi(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi_v2).
 #[inline]
 pub unsafe fn cuptiActivityEnableDriverApi_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -291,7 +291,7 @@ pub unsafe fn cuptiActivityEnableDriverApi_v2(
 ///
 /// Documented errors: [`CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED), [`CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS`](CUptiResult::CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS), [`CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED).
 ///
-/// In `cupti_activity.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace).
 #[inline]
 pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableHWTrace(enable) },)
@@ -305,7 +305,7 @@ pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps).
 #[inline]
 pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableLatencyTimestamps(enable) },)
@@ -317,7 +317,7 @@ pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,)
 ///
 /// - `enable`: in
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes).
 #[inline]
 pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityEnableLaunchAttributes(enable) },)
@@ -332,7 +332,7 @@ pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) 
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi).
 #[inline]
 pub unsafe fn cuptiActivityEnableRuntimeApi(
     cbid: CUpti_CallbackId,
@@ -351,7 +351,7 @@ pub unsafe fn cuptiActivityEnableRuntimeApi(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi_v2).
 #[inline]
 pub unsafe fn cuptiActivityEnableRuntimeApi_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -371,7 +371,7 @@ pub unsafe fn cuptiActivityEnableRuntimeApi_v2(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable_v2).
 #[inline]
 pub unsafe fn cuptiActivityEnable_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -399,7 +399,7 @@ pub unsafe fn cuptiActivityEnable_v2(
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush).
 #[inline]
 pub unsafe fn cuptiActivityFlush(
     context: driver::CUcontext,
@@ -417,7 +417,7 @@ pub unsafe fn cuptiActivityFlush(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll).
 #[inline]
 pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityFlushAll(flag.bits()) },)
@@ -431,7 +431,7 @@ pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) 
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod).
 #[inline]
 pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
     (unsafe { sys::cuptiActivityFlushPeriod(time) },)
@@ -447,7 +447,7 @@ pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute).
 #[inline]
 pub unsafe fn cuptiActivityGetAttribute<T: Output>(
     attr: CUpti_ActivityAttribute,
@@ -475,7 +475,7 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute_v2).
 #[inline]
 pub unsafe fn cuptiActivityGetAttribute_v2<T: Output>(
     subscriber: CUpti_SubscriberHandle,
@@ -505,7 +505,7 @@ pub unsafe fn cuptiActivityGetAttribute_v2<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetEnabledKinds).
 #[inline]
 pub unsafe fn cuptiActivityGetEnabledKinds(
     subscriber: CUpti_SubscriberHandle,
@@ -534,7 +534,7 @@ pub unsafe fn cuptiActivityGetEnabledKinds(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord).
 #[inline]
 pub unsafe fn cuptiActivityGetNextRecord(
     buffer: *mut u8,
@@ -558,7 +558,7 @@ pub unsafe fn cuptiActivityGetNextRecord(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord_v2).
 #[inline]
 pub unsafe fn cuptiActivityGetNextRecord_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -587,7 +587,7 @@ pub unsafe fn cuptiActivityGetNextRecord_v2(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords).
 #[inline]
 pub unsafe fn cuptiActivityGetNumDroppedRecords(
     context: driver::CUcontext,
@@ -611,7 +611,7 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords_v2).
 #[inline]
 pub unsafe fn cuptiActivityGetNumDroppedRecords_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -640,7 +640,7 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords_v2(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetStructSize).
 #[inline]
 pub unsafe fn cuptiActivityGetStructSize(
     activityKind: CUpti_ActivityKind,
@@ -662,7 +662,7 @@ pub unsafe fn cuptiActivityGetStructSize(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_QUEUE_EMPTY`](CUptiResult::CUPTI_ERROR_QUEUE_EMPTY).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId).
 #[inline]
 pub unsafe fn cuptiActivityPopExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
@@ -684,7 +684,7 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_QUEUE_EMPTY`](CUptiResult::CUPTI_ERROR_QUEUE_EMPTY).
 ///
-/// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId_v2).
 #[inline]
 pub unsafe fn cuptiActivityPopExternalCorrelationId_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -706,7 +706,7 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId_v2(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId).
 #[inline]
 pub unsafe fn cuptiActivityPushExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
@@ -725,7 +725,7 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId_v2).
 #[inline]
 pub unsafe fn cuptiActivityPushExternalCorrelationId_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -744,7 +744,7 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId_v2(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks).
 #[inline]
 pub unsafe fn cuptiActivityRegisterCallbacks(
     funcBufferRequested: CUpti_BuffersCallbackRequestFunc,
@@ -767,7 +767,7 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks_v2).
 #[inline]
 pub unsafe fn cuptiActivityRegisterCallbacks_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -793,7 +793,7 @@ pub unsafe fn cuptiActivityRegisterCallbacks_v2(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback).
 #[inline]
 pub unsafe fn cuptiActivityRegisterTimestampCallback(
     funcTimestamp: CUpti_TimestampCallbackFunc,
@@ -811,7 +811,7 @@ pub unsafe fn cuptiActivityRegisterTimestampCallback(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute).
 #[inline]
 pub unsafe fn cuptiActivitySetAttribute<T: Input>(
     attr: CUpti_ActivityAttribute,
@@ -839,7 +839,7 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute_v2).
 #[inline]
 pub unsafe fn cuptiActivitySetAttribute_v2<T: Input>(
     subscriber: CUpti_SubscriberHandle,
@@ -867,7 +867,7 @@ pub unsafe fn cuptiActivitySetAttribute_v2<T: Input>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_target.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html).
+/// In `cupti_profiler_target.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlGetStatus).
 #[inline]
 pub unsafe fn cuptiClockControlGetStatus(
     ctx: driver::CUcontext,
@@ -886,7 +886,7 @@ pub unsafe fn cuptiClockControlGetStatus(
 ///
 /// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_target.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html).
+/// In `cupti_profiler_target.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlLock).
 #[inline]
 pub unsafe fn cuptiClockControlLock(
     ctx: driver::CUcontext,
@@ -901,7 +901,7 @@ pub unsafe fn cuptiClockControlLock(
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_target.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html).
+/// In `cupti_profiler_target.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlUnlock).
 #[inline]
 pub unsafe fn cuptiClockControlUnlock() -> (CUptiResult,) {
     (unsafe { sys::cuptiClockControlUnlock() },)
@@ -917,7 +917,7 @@ pub unsafe fn cuptiClockControlUnlock() -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported).
 #[inline]
 pub unsafe fn cuptiComputeCapabilitySupported(
     major: i32,
@@ -940,7 +940,7 @@ pub unsafe fn cuptiComputeCapabilitySupported(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains).
 #[inline]
 pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
     device: driver::CUdevice,
@@ -967,7 +967,7 @@ pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics).
 #[inline]
 pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
     device: driver::CUdevice,
@@ -995,7 +995,7 @@ pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute).
 #[inline]
 pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
     device: driver::CUdevice,
@@ -1040,7 +1040,7 @@ pub unsafe fn cuptiDeviceGetChipName(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute).
 #[inline]
 pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
     device: driver::CUdevice,
@@ -1070,7 +1070,7 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains).
 #[inline]
 pub unsafe fn cuptiDeviceGetNumEventDomains(
     device: driver::CUdevice,
@@ -1091,7 +1091,7 @@ pub unsafe fn cuptiDeviceGetNumEventDomains(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics).
 #[inline]
 pub unsafe fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> (CUptiResult, u32) {
     let mut numMetrics: u32 = output::zeroed();
@@ -1108,7 +1108,7 @@ pub unsafe fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> (CUptiResult
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported).
 #[inline]
 pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) {
     let mut support: i32 = output::zeroed();
@@ -1125,7 +1125,7 @@ pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) 
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode).
 #[inline]
 pub unsafe fn cuptiDeviceVirtualizationMode(
     dev: driver::CUdevice,
@@ -1141,7 +1141,7 @@ pub unsafe fn cuptiDeviceVirtualizationMode(
 ///
 /// - `context`: in
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode).
 #[inline]
 pub unsafe fn cuptiDisableKernelReplayMode(
     context: driver::CUcontext,
@@ -1158,7 +1158,7 @@ pub unsafe fn cuptiDisableKernelReplayMode(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains).
 #[inline]
 pub unsafe fn cuptiEnableAllDomains(
     enable: u32,
@@ -1178,7 +1178,7 @@ pub unsafe fn cuptiEnableAllDomains(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback).
 #[inline]
 pub unsafe fn cuptiEnableCallback(
     enable: u32,
@@ -1199,7 +1199,7 @@ pub unsafe fn cuptiEnableCallback(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain).
 #[inline]
 pub unsafe fn cuptiEnableDomain(
     enable: u32,
@@ -1215,7 +1215,7 @@ pub unsafe fn cuptiEnableDomain(
 ///
 /// - `context`: in
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode).
 #[inline]
 pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> (CUptiResult,) {
     (unsafe { sys::cuptiEnableKernelReplayMode(context) },)
@@ -1230,7 +1230,7 @@ pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> (CUptiR
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains).
 #[inline]
 pub unsafe fn cuptiEnumEventDomains<T: Output>(
     domainArray: &mut [T],
@@ -1254,7 +1254,7 @@ pub unsafe fn cuptiEnumEventDomains<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics).
 #[inline]
 pub unsafe fn cuptiEnumMetrics<T: Output>(
     metricArray: &mut [T],
@@ -1276,7 +1276,7 @@ pub unsafe fn cuptiEnumMetrics<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents).
 #[inline]
 pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
     eventDomain: CUpti_EventDomainID,
@@ -1304,7 +1304,7 @@ pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute).
 #[inline]
 pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
     eventDomain: CUpti_EventDomainID,
@@ -1332,7 +1332,7 @@ pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents).
 #[inline]
 pub unsafe fn cuptiEventDomainGetNumEvents(
     eventDomain: CUpti_EventDomainID,
@@ -1355,7 +1355,7 @@ pub unsafe fn cuptiEventDomainGetNumEvents(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute).
 #[inline]
 pub unsafe fn cuptiEventGetAttribute<T: Output>(
     event: CUpti_EventID,
@@ -1384,7 +1384,7 @@ pub unsafe fn cuptiEventGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_EVENT_NAME`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName).
 #[inline]
 pub unsafe fn cuptiEventGetIdFromName(
     device: driver::CUdevice,
@@ -1406,7 +1406,7 @@ pub unsafe fn cuptiEventGetIdFromName(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent).
 #[inline]
 pub unsafe fn cuptiEventGroupAddEvent(
     eventGroup: CUpti_EventGroup,
@@ -1425,7 +1425,7 @@ pub unsafe fn cuptiEventGroupAddEvent(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate).
 #[inline]
 pub unsafe fn cuptiEventGroupCreate(
     context: driver::CUcontext,
@@ -1446,7 +1446,7 @@ pub unsafe fn cuptiEventGroupCreate(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy).
 #[inline]
 pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
     (unsafe { sys::cuptiEventGroupDestroy(eventGroup) },)
@@ -1460,7 +1460,7 @@ pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResu
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable).
 #[inline]
 pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
     (unsafe { sys::cuptiEventGroupDisable(eventGroup) },)
@@ -1474,7 +1474,7 @@ pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResu
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable).
 #[inline]
 pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
     (unsafe { sys::cuptiEventGroupEnable(eventGroup) },)
@@ -1491,7 +1491,7 @@ pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResul
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute).
 #[inline]
 pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
     eventGroup: CUpti_EventGroup,
@@ -1524,7 +1524,7 @@ pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents).
 #[inline]
 pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
     eventGroup: CUpti_EventGroup,
@@ -1563,7 +1563,7 @@ pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent).
 #[inline]
 pub unsafe fn cuptiEventGroupReadEvent(
     eventGroup: CUpti_EventGroup,
@@ -1594,7 +1594,7 @@ pub unsafe fn cuptiEventGroupReadEvent(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents).
 #[inline]
 pub unsafe fn cuptiEventGroupRemoveAllEvents(
     eventGroup: CUpti_EventGroup,
@@ -1611,7 +1611,7 @@ pub unsafe fn cuptiEventGroupRemoveAllEvents(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent).
 #[inline]
 pub unsafe fn cuptiEventGroupRemoveEvent(
     eventGroup: CUpti_EventGroup,
@@ -1628,7 +1628,7 @@ pub unsafe fn cuptiEventGroupRemoveEvent(
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents).
 #[inline]
 pub unsafe fn cuptiEventGroupResetAllEvents(
     eventGroup: CUpti_EventGroup,
@@ -1647,7 +1647,7 @@ pub unsafe fn cuptiEventGroupResetAllEvents(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute).
 #[inline]
 pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
     eventGroup: CUpti_EventGroup,
@@ -1674,7 +1674,7 @@ pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable).
 #[inline]
 pub unsafe fn cuptiEventGroupSetDisable(
     eventGroupSet: &CUpti_EventGroupSet,
@@ -1694,7 +1694,7 @@ pub unsafe fn cuptiEventGroupSetDisable(
 ///
 /// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable).
 #[inline]
 pub unsafe fn cuptiEventGroupSetEnable(
     eventGroupSet: &CUpti_EventGroupSet,
@@ -1717,7 +1717,7 @@ pub unsafe fn cuptiEventGroupSetEnable(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate).
 #[inline]
 pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
     context: driver::CUcontext,
@@ -1743,7 +1743,7 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy).
 #[inline]
 pub unsafe fn cuptiEventGroupSetsDestroy(
     eventGroupSets: *mut CUpti_EventGroupSets,
@@ -1755,7 +1755,7 @@ pub unsafe fn cuptiEventGroupSetsDestroy(
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize).
 #[inline]
 pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
     (unsafe { sys::cuptiFinalize() },)
@@ -1770,7 +1770,7 @@ pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState).
 #[inline]
 pub unsafe fn cuptiGetAutoBoostState(
     context: driver::CUcontext,
@@ -1790,7 +1790,7 @@ pub unsafe fn cuptiGetAutoBoostState(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName).
 #[inline]
 pub unsafe fn cuptiGetCallbackName(
     domain: CUpti_CallbackDomain,
@@ -1812,7 +1812,7 @@ pub unsafe fn cuptiGetCallbackName(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState).
 #[inline]
 pub unsafe fn cuptiGetCallbackState(
     subscriber: CUpti_SubscriberHandle,
@@ -1835,7 +1835,7 @@ pub unsafe fn cuptiGetCallbackState(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId).
 #[inline]
 pub unsafe fn cuptiGetContextId(context: driver::CUcontext) -> (CUptiResult, u32) {
     let mut contextId: u32 = output::zeroed();
@@ -1851,7 +1851,7 @@ pub unsafe fn cuptiGetContextId(context: driver::CUcontext) -> (CUptiResult, u32
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc).
 #[inline]
 pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiResult,) {
     (unsafe { sys::cuptiGetCubinCrc(pParams) },)
@@ -1866,7 +1866,7 @@ pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiR
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetCudaEventId).
 #[inline]
 pub unsafe fn cuptiGetCudaEventId(event: driver::CUevent) -> (CUptiResult, u32) {
     let mut pEventId: u32 = output::zeroed();
@@ -1883,7 +1883,7 @@ pub unsafe fn cuptiGetCudaEventId(event: driver::CUevent) -> (CUptiResult, u32) 
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId).
 #[inline]
 pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32) {
     let mut deviceId: u32 = output::zeroed();
@@ -1903,7 +1903,7 @@ pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32)
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_callbacks.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+/// In `cupti_callbacks.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetEnabledCallbacks).
 #[inline]
 pub unsafe fn cuptiGetEnabledCallbacks(
     subscriber: CUpti_SubscriberHandle,
@@ -1933,7 +1933,7 @@ pub unsafe fn cuptiGetEnabledCallbacks(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_result.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html).
+/// In `cupti_result.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage).
 #[inline]
 pub unsafe fn cuptiGetErrorMessage(
     result: CUptiResult,
@@ -1952,7 +1952,7 @@ pub unsafe fn cuptiGetErrorMessage(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphExecId).
 #[inline]
 pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResult, u32) {
     let mut pId: u32 = output::zeroed();
@@ -1969,7 +1969,7 @@ pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResul
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId).
 #[inline]
 pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
     let mut pId: u32 = output::zeroed();
@@ -1986,7 +1986,7 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId).
 #[inline]
 pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u64) {
     let mut nodeId: u64 = output::zeroed();
@@ -1998,7 +1998,7 @@ pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u6
 ///
 /// Returns `(CUptiResult,)`.
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError).
 #[inline]
 pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
     (unsafe { sys::cuptiGetLastError() },)
@@ -2012,7 +2012,7 @@ pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains).
 #[inline]
 pub unsafe fn cuptiGetNumEventDomains() -> (CUptiResult, u32) {
     let mut numDomains: u32 = output::zeroed();
@@ -2028,7 +2028,7 @@ pub unsafe fn cuptiGetNumEventDomains() -> (CUptiResult, u32) {
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics).
 #[inline]
 pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
     let mut numMetrics: u32 = output::zeroed();
@@ -2045,7 +2045,7 @@ pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_result.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html).
+/// In `cupti_result.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString).
 #[inline]
 pub unsafe fn cuptiGetResultString(
     result: CUptiResult,
@@ -2063,7 +2063,7 @@ pub unsafe fn cuptiGetResultString(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_MODULE`](CUptiResult::CUPTI_ERROR_INVALID_MODULE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation).
 #[inline]
 pub unsafe fn cuptiGetSassToSourceCorrelation(
     pParams: &mut CUpti_GetSassToSourceCorrelationParams,
@@ -2081,7 +2081,7 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_INVALID_STREAM`](CUptiResult::CUPTI_ERROR_INVALID_STREAM), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId).
 #[inline]
 pub unsafe fn cuptiGetStreamId(
     context: driver::CUcontext,
@@ -2103,7 +2103,7 @@ pub unsafe fn cuptiGetStreamId(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_INVALID_STREAM`](CUptiResult::CUPTI_ERROR_INVALID_STREAM), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx).
 #[inline]
 pub unsafe fn cuptiGetStreamIdEx(
     context: driver::CUcontext,
@@ -2125,7 +2125,7 @@ pub unsafe fn cuptiGetStreamIdEx(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType).
 #[inline]
 pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType) {
     let mut r#type: CUpti_ActivityThreadIdType = output::zeroed();
@@ -2141,7 +2141,7 @@ pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp).
 #[inline]
 pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
     let mut timestamp: u64 = output::zeroed();
@@ -2158,7 +2158,7 @@ pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp_v2).
 #[inline]
 pub unsafe fn cuptiGetTimestamp_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -2176,7 +2176,7 @@ pub unsafe fn cuptiGetTimestamp_v2(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_version.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html).
+/// In `cupti_version.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion).
 #[inline]
 pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
     let mut version: u32 = output::zeroed();
@@ -2192,7 +2192,7 @@ pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiIsTracingSessionRunning).
 #[inline]
 pub unsafe fn cuptiIsTracingSessionRunning() -> (CUptiResult, u8) {
     let mut isRunning: u8 = output::zeroed();
@@ -2207,7 +2207,7 @@ pub unsafe fn cuptiIsTracingSessionRunning() -> (CUptiResult, u8) {
 /// - `updateFunc`: in, called by CUDA with `customData`
 /// - `customData`: in, passed to the callback
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKernelReplaySubscribeUpdate).
 #[inline]
 pub unsafe fn cuptiKernelReplaySubscribeUpdate(
     updateFunc: CUpti_KernelReplayUpdateFunc,
@@ -2227,7 +2227,7 @@ pub unsafe fn cuptiKernelReplaySubscribeUpdate(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets).
 #[inline]
 pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
     context: driver::CUcontext,
@@ -2255,7 +2255,7 @@ pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents).
 #[inline]
 pub unsafe fn cuptiMetricEnumEvents<T: Output>(
     metric: CUpti_MetricID,
@@ -2282,7 +2282,7 @@ pub unsafe fn cuptiMetricEnumEvents<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties).
 #[inline]
 pub unsafe fn cuptiMetricEnumProperties<T: Output>(
     metric: CUpti_MetricID,
@@ -2310,7 +2310,7 @@ pub unsafe fn cuptiMetricEnumProperties<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute).
 #[inline]
 pub unsafe fn cuptiMetricGetAttribute<T: Output>(
     metric: CUpti_MetricID,
@@ -2339,7 +2339,7 @@ pub unsafe fn cuptiMetricGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName).
 #[inline]
 pub unsafe fn cuptiMetricGetIdFromName(
     device: driver::CUdevice,
@@ -2361,7 +2361,7 @@ pub unsafe fn cuptiMetricGetIdFromName(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents).
 #[inline]
 pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u32) {
     let mut numEvents: u32 = output::zeroed();
@@ -2378,7 +2378,7 @@ pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties).
 #[inline]
 pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResult, u32) {
     let mut numProp: u32 = output::zeroed();
@@ -2396,7 +2396,7 @@ pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResul
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets).
 #[inline]
 pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
     context: driver::CUcontext,
@@ -2424,7 +2424,7 @@ pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_METRIC_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_VALUE), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue).
 #[inline]
 pub unsafe fn cuptiMetricGetValue<T: Input>(
     device: driver::CUdevice,
@@ -2466,7 +2466,7 @@ pub unsafe fn cuptiMetricGetValue<T: Input>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html).
+/// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2).
 #[inline]
 pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
     metric: CUpti_MetricID,
@@ -2501,7 +2501,7 @@ pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable).
 #[inline]
 pub unsafe fn cuptiPCSamplingDisable(
     pParams: &mut CUpti_PCSamplingDisableParams,
@@ -2517,7 +2517,7 @@ pub unsafe fn cuptiPCSamplingDisable(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable).
 #[inline]
 pub unsafe fn cuptiPCSamplingEnable(
     pParams: &mut CUpti_PCSamplingEnableParams,
@@ -2533,7 +2533,7 @@ pub unsafe fn cuptiPCSamplingEnable(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute).
 #[inline]
 pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
     pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
@@ -2549,7 +2549,7 @@ pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData).
 #[inline]
 pub unsafe fn cuptiPCSamplingGetData(
     pParams: &mut CUpti_PCSamplingGetDataParams,
@@ -2565,7 +2565,7 @@ pub unsafe fn cuptiPCSamplingGetData(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons).
 #[inline]
 pub unsafe fn cuptiPCSamplingGetNumStallReasons(
     pParams: &mut CUpti_PCSamplingGetNumStallReasonsParams,
@@ -2581,7 +2581,7 @@ pub unsafe fn cuptiPCSamplingGetNumStallReasons(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons).
 #[inline]
 pub unsafe fn cuptiPCSamplingGetStallReasons(
     pParams: &mut CUpti_PCSamplingGetStallReasonsParams,
@@ -2597,7 +2597,7 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute).
 #[inline]
 pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
     pParams: &mut CUpti_PCSamplingConfigurationInfoParams,
@@ -2613,7 +2613,7 @@ pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart).
 #[inline]
 pub unsafe fn cuptiPCSamplingStart(
     pParams: &mut CUpti_PCSamplingStartParams,
@@ -2629,7 +2629,7 @@ pub unsafe fn cuptiPCSamplingStart(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop).
 #[inline]
 pub unsafe fn cuptiPCSamplingStop(
     pParams: &mut CUpti_PCSamplingStopParams,
@@ -2645,7 +2645,7 @@ pub unsafe fn cuptiPCSamplingStop(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataGetSampleInfo).
 #[inline]
 pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
     pParams: &mut CUpti_PmSampling_CounterData_GetSampleInfo_Params,
@@ -2661,7 +2661,7 @@ pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataImageInitialize).
 #[inline]
 pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
     pParams: &mut CUpti_PmSampling_CounterDataImage_Initialize_Params,
@@ -2677,7 +2677,7 @@ pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDecodeData).
 #[inline]
 pub unsafe fn cuptiPmSamplingDecodeData(
     pParams: &mut CUpti_PmSampling_DecodeData_Params,
@@ -2693,7 +2693,7 @@ pub unsafe fn cuptiPmSamplingDecodeData(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDisable).
 #[inline]
 pub unsafe fn cuptiPmSamplingDisable(
     pParams: &mut CUpti_PmSampling_Disable_Params,
@@ -2709,7 +2709,7 @@ pub unsafe fn cuptiPmSamplingDisable(
 ///
 /// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingEnable).
 #[inline]
 pub unsafe fn cuptiPmSamplingEnable(
     pParams: &mut CUpti_PmSampling_Enable_Params,
@@ -2725,7 +2725,7 @@ pub unsafe fn cuptiPmSamplingEnable(
 ///
 /// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterAvailability).
 #[inline]
 pub unsafe fn cuptiPmSamplingGetCounterAvailability(
     pParams: &mut CUpti_PmSampling_GetCounterAvailability_Params,
@@ -2741,7 +2741,7 @@ pub unsafe fn cuptiPmSamplingGetCounterAvailability(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataInfo).
 #[inline]
 pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
     pParams: &mut CUpti_PmSampling_GetCounterDataInfo_Params,
@@ -2757,7 +2757,7 @@ pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataSize).
 #[inline]
 pub unsafe fn cuptiPmSamplingGetCounterDataSize(
     pParams: &mut CUpti_PmSampling_GetCounterDataSize_Params,
@@ -2773,7 +2773,7 @@ pub unsafe fn cuptiPmSamplingGetCounterDataSize(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingSetConfig).
 #[inline]
 pub unsafe fn cuptiPmSamplingSetConfig(
     pParams: &mut CUpti_PmSampling_SetConfig_Params,
@@ -2789,7 +2789,7 @@ pub unsafe fn cuptiPmSamplingSetConfig(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStart).
 #[inline]
 pub unsafe fn cuptiPmSamplingStart(
     pParams: &mut CUpti_PmSampling_Start_Params,
@@ -2805,7 +2805,7 @@ pub unsafe fn cuptiPmSamplingStart(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html).
+/// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStop).
 #[inline]
 pub unsafe fn cuptiPmSamplingStop(
     pParams: &mut CUpti_PmSampling_Stop_Params,
@@ -2819,7 +2819,7 @@ pub unsafe fn cuptiPmSamplingStop(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass).
 #[inline]
 pub unsafe fn cuptiProfilerBeginPass(
     pParams: &mut CUpti_Profiler_BeginPass_Params,
@@ -2833,7 +2833,7 @@ pub unsafe fn cuptiProfilerBeginPass(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession).
 #[inline]
 pub unsafe fn cuptiProfilerBeginSession(
     pParams: &mut CUpti_Profiler_BeginSession_Params,
@@ -2847,7 +2847,7 @@ pub unsafe fn cuptiProfilerBeginSession(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize).
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
@@ -2861,7 +2861,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize).
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
     pParams: &mut CUpti_Profiler_CounterDataImage_CalculateSize_Params,
@@ -2875,7 +2875,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize).
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageInitialize(
     pParams: &mut CUpti_Profiler_CounterDataImage_Initialize_Params,
@@ -2889,7 +2889,7 @@ pub unsafe fn cuptiProfilerCounterDataImageInitialize(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer).
 #[inline]
 pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
     pParams: &mut CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params,
@@ -2903,7 +2903,7 @@ pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeInitialize).
 #[inline]
 pub unsafe fn cuptiProfilerDeInitialize(
     pParams: &mut CUpti_Profiler_DeInitialize_Params,
@@ -2917,7 +2917,7 @@ pub unsafe fn cuptiProfilerDeInitialize(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported).
 #[inline]
 pub unsafe fn cuptiProfilerDeviceSupported(
     pParams: &mut CUpti_Profiler_DeviceSupported_Params,
@@ -2931,7 +2931,7 @@ pub unsafe fn cuptiProfilerDeviceSupported(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling).
 #[inline]
 pub unsafe fn cuptiProfilerDisableProfiling(
     pParams: &mut CUpti_Profiler_DisableProfiling_Params,
@@ -2945,7 +2945,7 @@ pub unsafe fn cuptiProfilerDisableProfiling(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling).
 #[inline]
 pub unsafe fn cuptiProfilerEnableProfiling(
     pParams: &mut CUpti_Profiler_EnableProfiling_Params,
@@ -2959,7 +2959,7 @@ pub unsafe fn cuptiProfilerEnableProfiling(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass).
 #[inline]
 pub unsafe fn cuptiProfilerEndPass(
     pParams: &mut CUpti_Profiler_EndPass_Params,
@@ -2973,7 +2973,7 @@ pub unsafe fn cuptiProfilerEndPass(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession).
 #[inline]
 pub unsafe fn cuptiProfilerEndSession(
     pParams: &mut CUpti_Profiler_EndSession_Params,
@@ -2987,7 +2987,7 @@ pub unsafe fn cuptiProfilerEndSession(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData).
 #[inline]
 pub unsafe fn cuptiProfilerFlushCounterData(
     pParams: &mut CUpti_Profiler_FlushCounterData_Params,
@@ -3001,7 +3001,7 @@ pub unsafe fn cuptiProfilerFlushCounterData(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability).
 #[inline]
 pub unsafe fn cuptiProfilerGetCounterAvailability(
     pParams: &mut CUpti_Profiler_GetCounterAvailability_Params,
@@ -3017,7 +3017,7 @@ pub unsafe fn cuptiProfilerGetCounterAvailability(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostConfigAddMetrics).
 #[inline]
 pub unsafe fn cuptiProfilerHostConfigAddMetrics(
     pParams: &mut CUpti_Profiler_Host_ConfigAddMetrics_Params,
@@ -3033,7 +3033,7 @@ pub unsafe fn cuptiProfilerHostConfigAddMetrics(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostDeinitialize).
 #[inline]
 pub unsafe fn cuptiProfilerHostDeinitialize(
     pParams: &mut CUpti_Profiler_Host_Deinitialize_Params,
@@ -3049,7 +3049,7 @@ pub unsafe fn cuptiProfilerHostDeinitialize(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostEvaluateToGpuValues).
 #[inline]
 pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
     pParams: &mut CUpti_Profiler_Host_EvaluateToGpuValues_Params,
@@ -3065,7 +3065,7 @@ pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetBaseMetrics).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetBaseMetrics(
     pParams: &mut CUpti_Profiler_Host_GetBaseMetrics_Params,
@@ -3081,7 +3081,7 @@ pub unsafe fn cuptiProfilerHostGetBaseMetrics(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImage).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetConfigImage(
     pParams: &mut CUpti_Profiler_Host_GetConfigImage_Params,
@@ -3097,7 +3097,7 @@ pub unsafe fn cuptiProfilerHostGetConfigImage(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImageSize).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetConfigImageSize(
     pParams: &mut CUpti_Profiler_Host_GetConfigImageSize_Params,
@@ -3113,7 +3113,7 @@ pub unsafe fn cuptiProfilerHostGetConfigImageSize(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMaxNumHardwareMetricsPerPass).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: &mut CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
@@ -3129,7 +3129,7 @@ pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricProperties).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetMetricProperties(
     pParams: &mut CUpti_Profiler_Host_GetMetricProperties_Params,
@@ -3145,7 +3145,7 @@ pub unsafe fn cuptiProfilerHostGetMetricProperties(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricsInSinglePassSet).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetMetricsInSinglePassSet(
     pParams: &mut CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params,
@@ -3161,7 +3161,7 @@ pub unsafe fn cuptiProfilerHostGetMetricsInSinglePassSet(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetNumOfPasses).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetNumOfPasses(
     pParams: &mut CUpti_Profiler_Host_GetNumOfPasses_Params,
@@ -3177,7 +3177,7 @@ pub unsafe fn cuptiProfilerHostGetNumOfPasses(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetRangeName).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetRangeName(
     pParams: &mut CUpti_Profiler_Host_GetRangeName_Params,
@@ -3193,7 +3193,7 @@ pub unsafe fn cuptiProfilerHostGetRangeName(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSinglePassSets).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetSinglePassSets(
     pParams: &mut CUpti_Profiler_Host_GetSinglePassSets_Params,
@@ -3209,7 +3209,7 @@ pub unsafe fn cuptiProfilerHostGetSinglePassSets(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSubMetrics).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetSubMetrics(
     pParams: &mut CUpti_Profiler_Host_GetSubMetrics_Params,
@@ -3225,7 +3225,7 @@ pub unsafe fn cuptiProfilerHostGetSubMetrics(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSupportedChips).
 #[inline]
 pub unsafe fn cuptiProfilerHostGetSupportedChips(
     pParams: &mut CUpti_Profiler_Host_GetSupportedChips_Params,
@@ -3241,7 +3241,7 @@ pub unsafe fn cuptiProfilerHostGetSupportedChips(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostInitialize).
 #[inline]
 pub unsafe fn cuptiProfilerHostInitialize(
     pParams: &mut CUpti_Profiler_Host_Initialize_Params,
@@ -3257,7 +3257,7 @@ pub unsafe fn cuptiProfilerHostInitialize(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
 ///
-/// In `cupti_profiler_host.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html).
+/// In `cupti_profiler_host.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostSetDevicePartitionInfo).
 #[inline]
 pub unsafe fn cuptiProfilerHostSetDevicePartitionInfo(
     pParams: &mut CUpti_Profiler_Host_SetDevicePartitionInfo_Params,
@@ -3273,7 +3273,7 @@ pub unsafe fn cuptiProfilerHostSetDevicePartitionInfo(
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize).
 #[inline]
 pub unsafe fn cuptiProfilerInitialize(
     pParams: &mut CUpti_Profiler_Initialize_Params,
@@ -3287,7 +3287,7 @@ pub unsafe fn cuptiProfilerInitialize(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected).
 #[inline]
 pub unsafe fn cuptiProfilerIsPassCollected(
     pParams: &mut CUpti_Profiler_IsPassCollected_Params,
@@ -3301,7 +3301,7 @@ pub unsafe fn cuptiProfilerIsPassCollected(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange).
 #[inline]
 pub unsafe fn cuptiProfilerPopRange(
     pParams: &mut CUpti_Profiler_PopRange_Params,
@@ -3315,7 +3315,7 @@ pub unsafe fn cuptiProfilerPopRange(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange).
 #[inline]
 pub unsafe fn cuptiProfilerPushRange(
     pParams: &mut CUpti_Profiler_PushRange_Params,
@@ -3329,7 +3329,7 @@ pub unsafe fn cuptiProfilerPushRange(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig).
 #[inline]
 pub unsafe fn cuptiProfilerSetConfig(
     pParams: &mut CUpti_Profiler_SetConfig_Params,
@@ -3343,7 +3343,7 @@ pub unsafe fn cuptiProfilerSetConfig(
 ///
 /// - `pParams`: read and updated in place
 ///
-/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html).
+/// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig).
 #[inline]
 pub unsafe fn cuptiProfilerUnsetConfig(
     pParams: &mut CUpti_Profiler_UnsetConfig_Params,
@@ -3567,7 +3567,7 @@ pub unsafe fn cuptiRangeProfilerStop(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
 ///
-/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html).
+/// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback).
 #[inline]
 pub unsafe fn cuptiRegisterComputeCrcCallback(
     funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc,
@@ -3583,7 +3583,7 @@ pub unsafe fn cuptiRegisterComputeCrcCallback(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsDisable).
 #[inline]
 pub unsafe fn cuptiSassMetricsDisable(
     pParams: &mut CUpti_SassMetricsDisable_Params,
@@ -3599,7 +3599,7 @@ pub unsafe fn cuptiSassMetricsDisable(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsEnable).
 #[inline]
 pub unsafe fn cuptiSassMetricsEnable(
     pParams: &mut CUpti_SassMetricsEnable_Params,
@@ -3615,7 +3615,7 @@ pub unsafe fn cuptiSassMetricsEnable(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsFlushData).
 #[inline]
 pub unsafe fn cuptiSassMetricsFlushData(
     pParams: &mut CUpti_SassMetricsFlushData_Params,
@@ -3631,7 +3631,7 @@ pub unsafe fn cuptiSassMetricsFlushData(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetDataProperties).
 #[inline]
 pub unsafe fn cuptiSassMetricsGetDataProperties(
     pParams: &mut CUpti_SassMetricsGetDataProperties_Params,
@@ -3647,7 +3647,7 @@ pub unsafe fn cuptiSassMetricsGetDataProperties(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetMetrics).
 #[inline]
 pub unsafe fn cuptiSassMetricsGetMetrics(
     pParams: &mut CUpti_SassMetrics_GetMetrics_Params,
@@ -3663,7 +3663,7 @@ pub unsafe fn cuptiSassMetricsGetMetrics(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetNumOfMetrics).
 #[inline]
 pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
     pParams: &mut CUpti_SassMetrics_GetNumOfMetrics_Params,
@@ -3679,7 +3679,7 @@ pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetProperties).
 #[inline]
 pub unsafe fn cuptiSassMetricsGetProperties(
     pParams: &mut CUpti_SassMetrics_GetProperties_Params,
@@ -3695,7 +3695,7 @@ pub unsafe fn cuptiSassMetricsGetProperties(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsSetConfig).
 #[inline]
 pub unsafe fn cuptiSassMetricsSetConfig(
     pParams: &mut CUpti_SassMetricsSetConfig_Params,
@@ -3711,7 +3711,7 @@ pub unsafe fn cuptiSassMetricsSetConfig(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html).
+/// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsUnsetConfig).
 #[inline]
 pub unsafe fn cuptiSassMetricsUnsetConfig(
     pParams: &mut CUpti_SassMetricsUnsetConfig_Params,
@@ -3728,7 +3728,7 @@ pub unsafe fn cuptiSassMetricsUnsetConfig(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html).
+/// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode).
 #[inline]
 pub unsafe fn cuptiSetEventCollectionMode(
     context: driver::CUcontext,
@@ -3745,7 +3745,7 @@ pub unsafe fn cuptiSetEventCollectionMode(
 ///
 /// Documented errors: [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType).
 #[inline]
 pub unsafe fn cuptiSetThreadIdType(
     r#type: CUpti_ActivityThreadIdType,
@@ -3763,7 +3763,7 @@ pub unsafe fn cuptiSetThreadIdType(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe).
 #[inline]
 pub unsafe fn cuptiSubscribe(
     callback: CUpti_CallbackFunc,
@@ -3785,7 +3785,7 @@ pub unsafe fn cuptiSubscribe(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_callbacks.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+/// In `cupti_callbacks.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe_v2).
 #[inline]
 pub unsafe fn cuptiSubscribe_v2(
     callback: CUpti_CallbackFunc,
@@ -3813,7 +3813,7 @@ pub unsafe fn cuptiSubscribe_v2(
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains).
 #[inline]
 pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable) {
     let mut domainCount: usize = output::zeroed();
@@ -3832,7 +3832,7 @@ pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable)
 ///
 /// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html).
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe).
 #[inline]
 pub unsafe fn cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle) -> (CUptiResult,) {
     (unsafe { sys::cuptiUnsubscribe(subscriber) },)

@@ -31,7 +31,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels).
 #[inline]
 pub unsafe fn cusolverDnCCgels(
     handle: cusolverDnHandle_t,
@@ -87,7 +87,7 @@ pub unsafe fn cusolverDnCCgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -141,7 +141,7 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv).
 #[inline]
 pub unsafe fn cusolverDnCCgesv(
     handle: cusolverDnHandle_t,
@@ -197,7 +197,7 @@ pub unsafe fn cusolverDnCCgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -251,7 +251,7 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels).
 #[inline]
 pub unsafe fn cusolverDnCEgels(
     handle: cusolverDnHandle_t,
@@ -307,7 +307,7 @@ pub unsafe fn cusolverDnCEgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -361,7 +361,7 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv).
 #[inline]
 pub unsafe fn cusolverDnCEgesv(
     handle: cusolverDnHandle_t,
@@ -417,7 +417,7 @@ pub unsafe fn cusolverDnCEgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -471,7 +471,7 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels).
 #[inline]
 pub unsafe fn cusolverDnCKgels(
     handle: cusolverDnHandle_t,
@@ -527,7 +527,7 @@ pub unsafe fn cusolverDnCKgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -581,7 +581,7 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv).
 #[inline]
 pub unsafe fn cusolverDnCKgesv(
     handle: cusolverDnHandle_t,
@@ -637,7 +637,7 @@ pub unsafe fn cusolverDnCKgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -691,7 +691,7 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels).
 #[inline]
 pub unsafe fn cusolverDnCYgels(
     handle: cusolverDnHandle_t,
@@ -747,7 +747,7 @@ pub unsafe fn cusolverDnCYgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -801,7 +801,7 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv).
 #[inline]
 pub unsafe fn cusolverDnCYgesv(
     handle: cusolverDnHandle_t,
@@ -857,7 +857,7 @@ pub unsafe fn cusolverDnCYgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -909,7 +909,7 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd).
 #[inline]
 pub unsafe fn cusolverDnCgebrd(
     handle: cusolverDnHandle_t,
@@ -954,7 +954,7 @@ pub unsafe fn cusolverDnCgebrd(
 /// - `n`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -980,7 +980,7 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf).
 #[inline]
 pub unsafe fn cusolverDnCgeqrf(
     handle: cusolverDnHandle_t,
@@ -1021,7 +1021,7 @@ pub unsafe fn cusolverDnCgeqrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1058,7 +1058,7 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd).
 #[inline]
 pub unsafe fn cusolverDnCgesvd(
     handle: cusolverDnHandle_t,
@@ -1111,7 +1111,7 @@ pub unsafe fn cusolverDnCgesvd(
 /// - `n`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1149,7 +1149,7 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched).
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -1226,7 +1226,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 /// - `lwork`: out
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1294,7 +1294,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj).
 #[inline]
 pub unsafe fn cusolverDnCgesvdj(
     handle: cusolverDnHandle_t,
@@ -1359,7 +1359,7 @@ pub unsafe fn cusolverDnCgesvdj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched).
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -1422,7 +1422,7 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1480,7 +1480,7 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1532,7 +1532,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf).
 #[inline]
 pub unsafe fn cusolverDnCgetrf(
     handle: cusolverDnHandle_t,
@@ -1571,7 +1571,7 @@ pub unsafe fn cusolverDnCgetrf(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1602,7 +1602,7 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs).
 #[inline]
 pub unsafe fn cusolverDnCgetrs(
     handle: cusolverDnHandle_t,
@@ -1649,7 +1649,7 @@ pub unsafe fn cusolverDnCgetrs(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd).
 #[inline]
 pub unsafe fn cusolverDnCheevd(
     handle: cusolverDnHandle_t,
@@ -1694,7 +1694,7 @@ pub unsafe fn cusolverDnCheevd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1742,7 +1742,7 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx).
 #[inline]
 pub unsafe fn cusolverDnCheevdx(
     handle: cusolverDnHandle_t,
@@ -1804,7 +1804,7 @@ pub unsafe fn cusolverDnCheevdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -1859,7 +1859,7 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj).
 #[inline]
 pub unsafe fn cusolverDnCheevj(
     handle: cusolverDnHandle_t,
@@ -1910,7 +1910,7 @@ pub unsafe fn cusolverDnCheevj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched).
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched(
     handle: cusolverDnHandle_t,
@@ -1961,7 +1961,7 @@ pub unsafe fn cusolverDnCheevjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2006,7 +2006,7 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2053,7 +2053,7 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd).
 #[inline]
 pub unsafe fn cusolverDnChegvd(
     handle: cusolverDnHandle_t,
@@ -2107,7 +2107,7 @@ pub unsafe fn cusolverDnChegvd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnChegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2164,7 +2164,7 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx).
 #[inline]
 pub unsafe fn cusolverDnChegvdx(
     handle: cusolverDnHandle_t,
@@ -2235,7 +2235,7 @@ pub unsafe fn cusolverDnChegvdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnChegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2299,7 +2299,7 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj).
 #[inline]
 pub unsafe fn cusolverDnChegvj(
     handle: cusolverDnHandle_t,
@@ -2356,7 +2356,7 @@ pub unsafe fn cusolverDnChegvj(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnChegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2407,7 +2407,7 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd).
 #[inline]
 pub unsafe fn cusolverDnChetrd(
     handle: cusolverDnHandle_t,
@@ -2455,7 +2455,7 @@ pub unsafe fn cusolverDnChetrd(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnChetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2497,7 +2497,7 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 /// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp).
 #[inline]
 pub unsafe fn cusolverDnClaswp(
     handle: cusolverDnHandle_t,
@@ -2538,7 +2538,7 @@ pub unsafe fn cusolverDnClaswp(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum).
 #[inline]
 pub unsafe fn cusolverDnClauum(
     handle: cusolverDnHandle_t,
@@ -2577,7 +2577,7 @@ pub unsafe fn cusolverDnClauum(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnClauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2613,7 +2613,7 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf).
 #[inline]
 pub unsafe fn cusolverDnCpotrf(
     handle: cusolverDnHandle_t,
@@ -2653,7 +2653,7 @@ pub unsafe fn cusolverDnCpotrf(
 /// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched).
 #[inline]
 pub unsafe fn cusolverDnCpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -2690,7 +2690,7 @@ pub unsafe fn cusolverDnCpotrfBatched(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2726,7 +2726,7 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri).
 #[inline]
 pub unsafe fn cusolverDnCpotri(
     handle: cusolverDnHandle_t,
@@ -2765,7 +2765,7 @@ pub unsafe fn cusolverDnCpotri(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -2802,7 +2802,7 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs).
 #[inline]
 pub unsafe fn cusolverDnCpotrs(
     handle: cusolverDnHandle_t,
@@ -2847,7 +2847,7 @@ pub unsafe fn cusolverDnCpotrs(
 /// - `d_info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched).
 #[inline]
 pub unsafe fn cusolverDnCpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -2885,7 +2885,7 @@ pub unsafe fn cusolverDnCpotrsBatched(
 ///
 /// - `handle`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreate).
 #[inline]
 pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
     let mut handle: cusolverDnHandle_t = output::zeroed();
@@ -2899,7 +2899,7 @@ pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateGesvdjInfo).
 #[inline]
 pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
     let mut info: gesvdjInfo_t = output::zeroed();
@@ -2913,7 +2913,7 @@ pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
 ///
 /// - `params`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateParams).
 #[inline]
 pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t) {
     let mut params: cusolverDnParams_t = output::zeroed();
@@ -2927,7 +2927,7 @@ pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t)
 ///
 /// - `info`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateSyevjInfo).
 #[inline]
 pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
     let mut info: syevjInfo_t = output::zeroed();
@@ -2949,7 +2949,7 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf).
 #[inline]
 pub unsafe fn cusolverDnCsytrf(
     handle: cusolverDnHandle_t,
@@ -2989,7 +2989,7 @@ pub unsafe fn cusolverDnCsytrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3018,7 +3018,7 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri).
 #[inline]
 pub unsafe fn cusolverDnCsytri(
     handle: cusolverDnHandle_t,
@@ -3060,7 +3060,7 @@ pub unsafe fn cusolverDnCsytri(
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3101,7 +3101,7 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr).
 #[inline]
 pub unsafe fn cusolverDnCungbr(
     handle: cusolverDnHandle_t,
@@ -3149,7 +3149,7 @@ pub unsafe fn cusolverDnCungbr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3193,7 +3193,7 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr).
 #[inline]
 pub unsafe fn cusolverDnCungqr(
     handle: cusolverDnHandle_t,
@@ -3238,7 +3238,7 @@ pub unsafe fn cusolverDnCungqr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3279,7 +3279,7 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr).
 #[inline]
 pub unsafe fn cusolverDnCungtr(
     handle: cusolverDnHandle_t,
@@ -3321,7 +3321,7 @@ pub unsafe fn cusolverDnCungtr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3365,7 +3365,7 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr).
 #[inline]
 pub unsafe fn cusolverDnCunmqr(
     handle: cusolverDnHandle_t,
@@ -3422,7 +3422,7 @@ pub unsafe fn cusolverDnCunmqr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3476,7 +3476,7 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr).
 #[inline]
 pub unsafe fn cusolverDnCunmtr(
     handle: cusolverDnHandle_t,
@@ -3533,7 +3533,7 @@ pub unsafe fn cusolverDnCunmtr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnCunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3587,7 +3587,7 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels).
 #[inline]
 pub unsafe fn cusolverDnDBgels(
     handle: cusolverDnHandle_t,
@@ -3643,7 +3643,7 @@ pub unsafe fn cusolverDnDBgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3697,7 +3697,7 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv).
 #[inline]
 pub unsafe fn cusolverDnDBgesv(
     handle: cusolverDnHandle_t,
@@ -3753,7 +3753,7 @@ pub unsafe fn cusolverDnDBgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3807,7 +3807,7 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels).
 #[inline]
 pub unsafe fn cusolverDnDDgels(
     handle: cusolverDnHandle_t,
@@ -3863,7 +3863,7 @@ pub unsafe fn cusolverDnDDgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDDgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -3917,7 +3917,7 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv).
 #[inline]
 pub unsafe fn cusolverDnDDgesv(
     handle: cusolverDnHandle_t,
@@ -3973,7 +3973,7 @@ pub unsafe fn cusolverDnDDgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDDgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4027,7 +4027,7 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels).
 #[inline]
 pub unsafe fn cusolverDnDHgels(
     handle: cusolverDnHandle_t,
@@ -4083,7 +4083,7 @@ pub unsafe fn cusolverDnDHgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4137,7 +4137,7 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv).
 #[inline]
 pub unsafe fn cusolverDnDHgesv(
     handle: cusolverDnHandle_t,
@@ -4193,7 +4193,7 @@ pub unsafe fn cusolverDnDHgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4247,7 +4247,7 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels).
 #[inline]
 pub unsafe fn cusolverDnDSgels(
     handle: cusolverDnHandle_t,
@@ -4303,7 +4303,7 @@ pub unsafe fn cusolverDnDSgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4357,7 +4357,7 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv).
 #[inline]
 pub unsafe fn cusolverDnDSgesv(
     handle: cusolverDnHandle_t,
@@ -4413,7 +4413,7 @@ pub unsafe fn cusolverDnDSgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4467,7 +4467,7 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels).
 #[inline]
 pub unsafe fn cusolverDnDXgels(
     handle: cusolverDnHandle_t,
@@ -4523,7 +4523,7 @@ pub unsafe fn cusolverDnDXgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4577,7 +4577,7 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv).
 #[inline]
 pub unsafe fn cusolverDnDXgesv(
     handle: cusolverDnHandle_t,
@@ -4633,7 +4633,7 @@ pub unsafe fn cusolverDnDXgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4674,7 +4674,7 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroy).
 #[inline]
 pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroy(handle) },)
@@ -4686,7 +4686,7 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyGesvdjInfo).
 #[inline]
 pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroyGesvdjInfo(info) },)
@@ -4698,7 +4698,7 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
 ///
 /// - `params`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyParams).
 #[inline]
 pub unsafe fn cusolverDnDestroyParams(
     params: cusolverDnParams_t,
@@ -4712,7 +4712,7 @@ pub unsafe fn cusolverDnDestroyParams(
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroySyevjInfo).
 #[inline]
 pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnDestroySyevjInfo(info) },)
@@ -4735,7 +4735,7 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd).
 #[inline]
 pub unsafe fn cusolverDnDgebrd(
     handle: cusolverDnHandle_t,
@@ -4780,7 +4780,7 @@ pub unsafe fn cusolverDnDgebrd(
 /// - `n`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4806,7 +4806,7 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf).
 #[inline]
 pub unsafe fn cusolverDnDgeqrf(
     handle: cusolverDnHandle_t,
@@ -4847,7 +4847,7 @@ pub unsafe fn cusolverDnDgeqrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4884,7 +4884,7 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd).
 #[inline]
 pub unsafe fn cusolverDnDgesvd(
     handle: cusolverDnHandle_t,
@@ -4937,7 +4937,7 @@ pub unsafe fn cusolverDnDgesvd(
 /// - `n`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -4975,7 +4975,7 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched).
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -5052,7 +5052,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 /// - `lwork`: out
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5120,7 +5120,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj).
 #[inline]
 pub unsafe fn cusolverDnDgesvdj(
     handle: cusolverDnHandle_t,
@@ -5185,7 +5185,7 @@ pub unsafe fn cusolverDnDgesvdj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched).
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -5248,7 +5248,7 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5306,7 +5306,7 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5358,7 +5358,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf).
 #[inline]
 pub unsafe fn cusolverDnDgetrf(
     handle: cusolverDnHandle_t,
@@ -5397,7 +5397,7 @@ pub unsafe fn cusolverDnDgetrf(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5428,7 +5428,7 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs).
 #[inline]
 pub unsafe fn cusolverDnDgetrs(
     handle: cusolverDnHandle_t,
@@ -5473,7 +5473,7 @@ pub unsafe fn cusolverDnDgetrs(
 /// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp).
 #[inline]
 pub unsafe fn cusolverDnDlaswp(
     handle: cusolverDnHandle_t,
@@ -5514,7 +5514,7 @@ pub unsafe fn cusolverDnDlaswp(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum).
 #[inline]
 pub unsafe fn cusolverDnDlauum(
     handle: cusolverDnHandle_t,
@@ -5553,7 +5553,7 @@ pub unsafe fn cusolverDnDlauum(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5592,7 +5592,7 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr).
 #[inline]
 pub unsafe fn cusolverDnDorgbr(
     handle: cusolverDnHandle_t,
@@ -5640,7 +5640,7 @@ pub unsafe fn cusolverDnDorgbr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5684,7 +5684,7 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr).
 #[inline]
 pub unsafe fn cusolverDnDorgqr(
     handle: cusolverDnHandle_t,
@@ -5729,7 +5729,7 @@ pub unsafe fn cusolverDnDorgqr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5770,7 +5770,7 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr).
 #[inline]
 pub unsafe fn cusolverDnDorgtr(
     handle: cusolverDnHandle_t,
@@ -5812,7 +5812,7 @@ pub unsafe fn cusolverDnDorgtr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5856,7 +5856,7 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr).
 #[inline]
 pub unsafe fn cusolverDnDormqr(
     handle: cusolverDnHandle_t,
@@ -5913,7 +5913,7 @@ pub unsafe fn cusolverDnDormqr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -5967,7 +5967,7 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr).
 #[inline]
 pub unsafe fn cusolverDnDormtr(
     handle: cusolverDnHandle_t,
@@ -6024,7 +6024,7 @@ pub unsafe fn cusolverDnDormtr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6072,7 +6072,7 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf).
 #[inline]
 pub unsafe fn cusolverDnDpotrf(
     handle: cusolverDnHandle_t,
@@ -6112,7 +6112,7 @@ pub unsafe fn cusolverDnDpotrf(
 /// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched).
 #[inline]
 pub unsafe fn cusolverDnDpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -6149,7 +6149,7 @@ pub unsafe fn cusolverDnDpotrfBatched(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6185,7 +6185,7 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri).
 #[inline]
 pub unsafe fn cusolverDnDpotri(
     handle: cusolverDnHandle_t,
@@ -6224,7 +6224,7 @@ pub unsafe fn cusolverDnDpotri(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6261,7 +6261,7 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs).
 #[inline]
 pub unsafe fn cusolverDnDpotrs(
     handle: cusolverDnHandle_t,
@@ -6306,7 +6306,7 @@ pub unsafe fn cusolverDnDpotrs(
 /// - `d_info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched).
 #[inline]
 pub unsafe fn cusolverDnDpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -6353,7 +6353,7 @@ pub unsafe fn cusolverDnDpotrsBatched(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd).
 #[inline]
 pub unsafe fn cusolverDnDsyevd(
     handle: cusolverDnHandle_t,
@@ -6398,7 +6398,7 @@ pub unsafe fn cusolverDnDsyevd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6446,7 +6446,7 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx).
 #[inline]
 pub unsafe fn cusolverDnDsyevdx(
     handle: cusolverDnHandle_t,
@@ -6508,7 +6508,7 @@ pub unsafe fn cusolverDnDsyevdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6563,7 +6563,7 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj).
 #[inline]
 pub unsafe fn cusolverDnDsyevj(
     handle: cusolverDnHandle_t,
@@ -6614,7 +6614,7 @@ pub unsafe fn cusolverDnDsyevj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched).
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -6665,7 +6665,7 @@ pub unsafe fn cusolverDnDsyevjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6710,7 +6710,7 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6757,7 +6757,7 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd).
 #[inline]
 pub unsafe fn cusolverDnDsygvd(
     handle: cusolverDnHandle_t,
@@ -6811,7 +6811,7 @@ pub unsafe fn cusolverDnDsygvd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -6868,7 +6868,7 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx).
 #[inline]
 pub unsafe fn cusolverDnDsygvdx(
     handle: cusolverDnHandle_t,
@@ -6939,7 +6939,7 @@ pub unsafe fn cusolverDnDsygvdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7003,7 +7003,7 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj).
 #[inline]
 pub unsafe fn cusolverDnDsygvj(
     handle: cusolverDnHandle_t,
@@ -7060,7 +7060,7 @@ pub unsafe fn cusolverDnDsygvj(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7111,7 +7111,7 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd).
 #[inline]
 pub unsafe fn cusolverDnDsytrd(
     handle: cusolverDnHandle_t,
@@ -7159,7 +7159,7 @@ pub unsafe fn cusolverDnDsytrd(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7202,7 +7202,7 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf).
 #[inline]
 pub unsafe fn cusolverDnDsytrf(
     handle: cusolverDnHandle_t,
@@ -7242,7 +7242,7 @@ pub unsafe fn cusolverDnDsytrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7271,7 +7271,7 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri).
 #[inline]
 pub unsafe fn cusolverDnDsytri(
     handle: cusolverDnHandle_t,
@@ -7313,7 +7313,7 @@ pub unsafe fn cusolverDnDsytri(
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnDsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7345,7 +7345,7 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
 /// - `handle`: in
 /// - `mode`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterministicMode).
 #[inline]
 pub unsafe fn cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -7362,7 +7362,7 @@ pub unsafe fn cusolverDnGetDeterministicMode(
 /// - `handle`: in
 /// - `mask`: out
 ///
-/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationSpecialValuesSupport).
 #[inline]
 pub unsafe fn cusolverDnGetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t,
@@ -7381,7 +7381,7 @@ pub unsafe fn cusolverDnGetEmulationSpecialValuesSupport(
 /// - `handle`: in
 /// - `strategy`: out
 ///
-/// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationStrategy).
 #[inline]
 pub unsafe fn cusolverDnGetEmulationStrategy(
     handle: cusolverDnHandle_t,
@@ -7398,7 +7398,7 @@ pub unsafe fn cusolverDnGetEmulationStrategy(
 /// - `handle`: in
 /// - `mantissaBitOffset`: out
 ///
-/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaBitOffset).
 #[inline]
 pub unsafe fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t,
@@ -7420,7 +7420,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
 /// - `handle`: in
 /// - `control`: out
 ///
-/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaControl).
 #[inline]
 pub unsafe fn cusolverDnGetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t,
@@ -7439,7 +7439,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaControl(
 /// - `handle`: in
 /// - `mantissaBitCount`: out
 ///
-/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMaxMantissaBitCount).
 #[inline]
 pub unsafe fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     handle: cusolverDnHandle_t,
@@ -7461,7 +7461,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
 /// - `handle`: in
 /// - `mode`: out
 ///
-/// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetMathMode).
 #[inline]
 pub unsafe fn cusolverDnGetMathMode(
     handle: cusolverDnHandle_t,
@@ -7478,7 +7478,7 @@ pub unsafe fn cusolverDnGetMathMode(
 /// - `handle`: in
 /// - `streamId`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream).
 #[inline]
 pub unsafe fn cusolverDnGetStream(
     handle: cusolverDnHandle_t,
@@ -7494,7 +7494,7 @@ pub unsafe fn cusolverDnGetStream(
 ///
 /// - `infos_ptr`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosCreate).
 #[inline]
 pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfos_t) {
     let mut infos_ptr: cusolverDnIRSInfos_t = output::zeroed();
@@ -7508,7 +7508,7 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
 ///
 /// - `infos`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosDestroy).
 #[inline]
 pub unsafe fn cusolverDnIRSInfosDestroy(
     infos: cusolverDnIRSInfos_t,
@@ -7523,7 +7523,7 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
 /// - `infos`: in
 /// - `maxiters`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters).
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetMaxIters(
     infos: cusolverDnIRSInfos_t,
@@ -7540,7 +7540,7 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
 /// - `infos`: in
 /// - `niters`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters).
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetNiters(
     infos: cusolverDnIRSInfos_t,
@@ -7557,7 +7557,7 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
 /// - `infos`: in
 /// - `outer_niters`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters).
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
     infos: cusolverDnIRSInfos_t,
@@ -7576,7 +7576,7 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
 /// - `infos`: in
 /// - `residual_history`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory).
 #[inline]
 pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
     infos: cusolverDnIRSInfos_t,
@@ -7594,7 +7594,7 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
 ///
 /// - `infos`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual).
 #[inline]
 pub unsafe fn cusolverDnIRSInfosRequestResidual(
     infos: cusolverDnIRSInfos_t,
@@ -7608,7 +7608,7 @@ pub unsafe fn cusolverDnIRSInfosRequestResidual(
 ///
 /// - `params_ptr`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsCreate).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSParams_t) {
     let mut params_ptr: cusolverDnIRSParams_t = output::zeroed();
@@ -7622,7 +7622,7 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
 ///
 /// - `params`: in; invalid afterwards
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDestroy).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDestroy(
     params: cusolverDnIRSParams_t,
@@ -7636,7 +7636,7 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
 ///
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDisableFallback(
     params: cusolverDnIRSParams_t,
@@ -7650,7 +7650,7 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
 ///
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsEnableFallback(
     params: cusolverDnIRSParams_t,
@@ -7665,7 +7665,7 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
 /// - `params`: in
 /// - `maxiters`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsGetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -7682,7 +7682,7 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
 /// - `params`: in
 /// - `maxiters`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxIters(
     params: cusolverDnIRSParams_t,
@@ -7698,7 +7698,7 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
 /// - `params`: in
 /// - `maxiters_inner`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
     params: cusolverDnIRSParams_t,
@@ -7714,7 +7714,7 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
 /// - `params`: in
 /// - `refinement_solver`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
     params: cusolverDnIRSParams_t,
@@ -7730,7 +7730,7 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
 /// - `params`: in
 /// - `solver_lowest_precision`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
     params: cusolverDnIRSParams_t,
@@ -7753,7 +7753,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
 /// - `params`: in
 /// - `solver_main_precision`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
     params: cusolverDnIRSParams_t,
@@ -7774,7 +7774,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
 /// - `solver_main_precision`: in
 /// - `solver_lowest_precision`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
     params: cusolverDnIRSParams_t,
@@ -7799,7 +7799,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
 /// - `params`: in
 /// - `val`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTol(
     params: cusolverDnIRSParams_t,
@@ -7815,7 +7815,7 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
 /// - `params`: in
 /// - `val`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner).
 #[inline]
 pub unsafe fn cusolverDnIRSParamsSetTolInner(
     params: cusolverDnIRSParams_t,
@@ -7845,7 +7845,7 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 /// - `niters`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels).
 #[inline]
 pub unsafe fn cusolverDnIRSXgels(
     handle: cusolverDnHandle_t,
@@ -7899,7 +7899,7 @@ pub unsafe fn cusolverDnIRSXgels(
 /// - `nrhs`: in
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnIRSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -7935,7 +7935,7 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 /// - `niters`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv).
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv(
     handle: cusolverDnHandle_t,
@@ -7986,7 +7986,7 @@ pub unsafe fn cusolverDnIRSXgesv(
 /// - `nrhs`: in
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8005,7 +8005,7 @@ pub unsafe fn cusolverDnIRSXgesv_bufferSize(
 ///
 /// Returns `(cusolverStatus_t,)`.
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerForceDisable).
 #[inline]
 pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerForceDisable() },)
@@ -8017,7 +8017,7 @@ pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
 ///
 /// - `logFile`: in, string
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerOpenFile).
 #[inline]
 pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerOpenFile(logFile.as_ptr()) },)
@@ -8029,7 +8029,7 @@ pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
 ///
 /// - `callback`: in, called by CUDA
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetCallback).
 #[inline]
 pub unsafe fn cusolverDnLoggerSetCallback(
     callback: cusolverDnLoggerCallback_t,
@@ -8043,7 +8043,7 @@ pub unsafe fn cusolverDnLoggerSetCallback(
 ///
 /// - `file`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile).
 #[inline]
 pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetFile(file) },)
@@ -8055,7 +8055,7 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
 ///
 /// - `level`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel).
 #[inline]
 pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetLevel(level) },)
@@ -8067,7 +8067,7 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
 ///
 /// - `mask`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask).
 #[inline]
 pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
     (unsafe { sys::cusolverDnLoggerSetMask(mask) },)
@@ -8092,7 +8092,7 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels).
 #[inline]
 pub unsafe fn cusolverDnSBgels(
     handle: cusolverDnHandle_t,
@@ -8148,7 +8148,7 @@ pub unsafe fn cusolverDnSBgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSBgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8202,7 +8202,7 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv).
 #[inline]
 pub unsafe fn cusolverDnSBgesv(
     handle: cusolverDnHandle_t,
@@ -8258,7 +8258,7 @@ pub unsafe fn cusolverDnSBgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSBgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8312,7 +8312,7 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels).
 #[inline]
 pub unsafe fn cusolverDnSHgels(
     handle: cusolverDnHandle_t,
@@ -8368,7 +8368,7 @@ pub unsafe fn cusolverDnSHgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSHgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8422,7 +8422,7 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv).
 #[inline]
 pub unsafe fn cusolverDnSHgesv(
     handle: cusolverDnHandle_t,
@@ -8478,7 +8478,7 @@ pub unsafe fn cusolverDnSHgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSHgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8532,7 +8532,7 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels).
 #[inline]
 pub unsafe fn cusolverDnSSgels(
     handle: cusolverDnHandle_t,
@@ -8588,7 +8588,7 @@ pub unsafe fn cusolverDnSSgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSSgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8642,7 +8642,7 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv).
 #[inline]
 pub unsafe fn cusolverDnSSgesv(
     handle: cusolverDnHandle_t,
@@ -8698,7 +8698,7 @@ pub unsafe fn cusolverDnSSgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSSgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8752,7 +8752,7 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels).
 #[inline]
 pub unsafe fn cusolverDnSXgels(
     handle: cusolverDnHandle_t,
@@ -8808,7 +8808,7 @@ pub unsafe fn cusolverDnSXgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSXgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8862,7 +8862,7 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv).
 #[inline]
 pub unsafe fn cusolverDnSXgesv(
     handle: cusolverDnHandle_t,
@@ -8918,7 +8918,7 @@ pub unsafe fn cusolverDnSXgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSXgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -8961,7 +8961,7 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
 /// - `function`: in
 /// - `algo`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions).
 #[inline]
 pub unsafe fn cusolverDnSetAdvOptions(
     params: cusolverDnParams_t,
@@ -8978,7 +8978,7 @@ pub unsafe fn cusolverDnSetAdvOptions(
 /// - `handle`: in
 /// - `mode`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode).
 #[inline]
 pub unsafe fn cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t,
@@ -8994,7 +8994,7 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 /// - `handle`: in
 /// - `mask`: in
 ///
-/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationSpecialValuesSupport).
 #[inline]
 pub unsafe fn cusolverDnSetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t,
@@ -9010,7 +9010,7 @@ pub unsafe fn cusolverDnSetEmulationSpecialValuesSupport(
 /// - `handle`: in
 /// - `strategy`: in
 ///
-/// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationStrategy).
 #[inline]
 pub unsafe fn cusolverDnSetEmulationStrategy(
     handle: cusolverDnHandle_t,
@@ -9026,7 +9026,7 @@ pub unsafe fn cusolverDnSetEmulationStrategy(
 /// - `handle`: in
 /// - `mantissaBitOffset`: in
 ///
-/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaBitOffset).
 #[inline]
 pub unsafe fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t,
@@ -9049,7 +9049,7 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
 /// - `handle`: in
 /// - `control`: in
 ///
-/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaControl).
 #[inline]
 pub unsafe fn cusolverDnSetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t,
@@ -9065,7 +9065,7 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaControl(
 /// - `handle`: in
 /// - `mantissaBitCount`: in
 ///
-/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMaxMantissaBitCount).
 #[inline]
 pub unsafe fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
     handle: cusolverDnHandle_t,
@@ -9088,7 +9088,7 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
 /// - `handle`: in
 /// - `mode`: in
 ///
-/// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetMathMode).
 #[inline]
 pub unsafe fn cusolverDnSetMathMode(
     handle: cusolverDnHandle_t,
@@ -9104,7 +9104,7 @@ pub unsafe fn cusolverDnSetMathMode(
 /// - `handle`: in
 /// - `streamId`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream).
 #[inline]
 pub unsafe fn cusolverDnSetStream(
     handle: cusolverDnHandle_t,
@@ -9130,7 +9130,7 @@ pub unsafe fn cusolverDnSetStream(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd).
 #[inline]
 pub unsafe fn cusolverDnSgebrd(
     handle: cusolverDnHandle_t,
@@ -9175,7 +9175,7 @@ pub unsafe fn cusolverDnSgebrd(
 /// - `n`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9201,7 +9201,7 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf).
 #[inline]
 pub unsafe fn cusolverDnSgeqrf(
     handle: cusolverDnHandle_t,
@@ -9242,7 +9242,7 @@ pub unsafe fn cusolverDnSgeqrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9279,7 +9279,7 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd).
 #[inline]
 pub unsafe fn cusolverDnSgesvd(
     handle: cusolverDnHandle_t,
@@ -9332,7 +9332,7 @@ pub unsafe fn cusolverDnSgesvd(
 /// - `n`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9370,7 +9370,7 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched).
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -9447,7 +9447,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 /// - `lwork`: out
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9515,7 +9515,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj).
 #[inline]
 pub unsafe fn cusolverDnSgesvdj(
     handle: cusolverDnHandle_t,
@@ -9580,7 +9580,7 @@ pub unsafe fn cusolverDnSgesvdj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched).
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -9643,7 +9643,7 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9701,7 +9701,7 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9753,7 +9753,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf).
 #[inline]
 pub unsafe fn cusolverDnSgetrf(
     handle: cusolverDnHandle_t,
@@ -9792,7 +9792,7 @@ pub unsafe fn cusolverDnSgetrf(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9823,7 +9823,7 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs).
 #[inline]
 pub unsafe fn cusolverDnSgetrs(
     handle: cusolverDnHandle_t,
@@ -9868,7 +9868,7 @@ pub unsafe fn cusolverDnSgetrs(
 /// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp).
 #[inline]
 pub unsafe fn cusolverDnSlaswp(
     handle: cusolverDnHandle_t,
@@ -9909,7 +9909,7 @@ pub unsafe fn cusolverDnSlaswp(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum).
 #[inline]
 pub unsafe fn cusolverDnSlauum(
     handle: cusolverDnHandle_t,
@@ -9948,7 +9948,7 @@ pub unsafe fn cusolverDnSlauum(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -9987,7 +9987,7 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr).
 #[inline]
 pub unsafe fn cusolverDnSorgbr(
     handle: cusolverDnHandle_t,
@@ -10035,7 +10035,7 @@ pub unsafe fn cusolverDnSorgbr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSorgbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10079,7 +10079,7 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr).
 #[inline]
 pub unsafe fn cusolverDnSorgqr(
     handle: cusolverDnHandle_t,
@@ -10124,7 +10124,7 @@ pub unsafe fn cusolverDnSorgqr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSorgqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10165,7 +10165,7 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr).
 #[inline]
 pub unsafe fn cusolverDnSorgtr(
     handle: cusolverDnHandle_t,
@@ -10207,7 +10207,7 @@ pub unsafe fn cusolverDnSorgtr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSorgtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10251,7 +10251,7 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr).
 #[inline]
 pub unsafe fn cusolverDnSormqr(
     handle: cusolverDnHandle_t,
@@ -10308,7 +10308,7 @@ pub unsafe fn cusolverDnSormqr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSormqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10362,7 +10362,7 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr).
 #[inline]
 pub unsafe fn cusolverDnSormtr(
     handle: cusolverDnHandle_t,
@@ -10419,7 +10419,7 @@ pub unsafe fn cusolverDnSormtr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSormtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10467,7 +10467,7 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf).
 #[inline]
 pub unsafe fn cusolverDnSpotrf(
     handle: cusolverDnHandle_t,
@@ -10507,7 +10507,7 @@ pub unsafe fn cusolverDnSpotrf(
 /// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched).
 #[inline]
 pub unsafe fn cusolverDnSpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -10544,7 +10544,7 @@ pub unsafe fn cusolverDnSpotrfBatched(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10580,7 +10580,7 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri).
 #[inline]
 pub unsafe fn cusolverDnSpotri(
     handle: cusolverDnHandle_t,
@@ -10619,7 +10619,7 @@ pub unsafe fn cusolverDnSpotri(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10656,7 +10656,7 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs).
 #[inline]
 pub unsafe fn cusolverDnSpotrs(
     handle: cusolverDnHandle_t,
@@ -10701,7 +10701,7 @@ pub unsafe fn cusolverDnSpotrs(
 /// - `d_info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched).
 #[inline]
 pub unsafe fn cusolverDnSpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -10748,7 +10748,7 @@ pub unsafe fn cusolverDnSpotrsBatched(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd).
 #[inline]
 pub unsafe fn cusolverDnSsyevd(
     handle: cusolverDnHandle_t,
@@ -10793,7 +10793,7 @@ pub unsafe fn cusolverDnSsyevd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10841,7 +10841,7 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx).
 #[inline]
 pub unsafe fn cusolverDnSsyevdx(
     handle: cusolverDnHandle_t,
@@ -10903,7 +10903,7 @@ pub unsafe fn cusolverDnSsyevdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsyevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -10958,7 +10958,7 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj).
 #[inline]
 pub unsafe fn cusolverDnSsyevj(
     handle: cusolverDnHandle_t,
@@ -11009,7 +11009,7 @@ pub unsafe fn cusolverDnSsyevj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched).
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -11060,7 +11060,7 @@ pub unsafe fn cusolverDnSsyevjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11105,7 +11105,7 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsyevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11152,7 +11152,7 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd).
 #[inline]
 pub unsafe fn cusolverDnSsygvd(
     handle: cusolverDnHandle_t,
@@ -11206,7 +11206,7 @@ pub unsafe fn cusolverDnSsygvd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11263,7 +11263,7 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx).
 #[inline]
 pub unsafe fn cusolverDnSsygvdx(
     handle: cusolverDnHandle_t,
@@ -11334,7 +11334,7 @@ pub unsafe fn cusolverDnSsygvdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsygvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11398,7 +11398,7 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj).
 #[inline]
 pub unsafe fn cusolverDnSsygvj(
     handle: cusolverDnHandle_t,
@@ -11455,7 +11455,7 @@ pub unsafe fn cusolverDnSsygvj(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsygvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11506,7 +11506,7 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd).
 #[inline]
 pub unsafe fn cusolverDnSsytrd(
     handle: cusolverDnHandle_t,
@@ -11554,7 +11554,7 @@ pub unsafe fn cusolverDnSsytrd(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsytrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11597,7 +11597,7 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf).
 #[inline]
 pub unsafe fn cusolverDnSsytrf(
     handle: cusolverDnHandle_t,
@@ -11637,7 +11637,7 @@ pub unsafe fn cusolverDnSsytrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11666,7 +11666,7 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri).
 #[inline]
 pub unsafe fn cusolverDnSsytri(
     handle: cusolverDnHandle_t,
@@ -11708,7 +11708,7 @@ pub unsafe fn cusolverDnSsytri(
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnSsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11760,7 +11760,7 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev).
 #[inline]
 pub unsafe fn cusolverDnXgeev(
     handle: cusolverDnHandle_t,
@@ -11840,7 +11840,7 @@ pub unsafe fn cusolverDnXgeev(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXgeev_bufferSize(
     handle: cusolverDnHandle_t,
@@ -11909,7 +11909,7 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf).
 #[inline]
 pub unsafe fn cusolverDnXgeqrf(
     handle: cusolverDnHandle_t,
@@ -11968,7 +11968,7 @@ pub unsafe fn cusolverDnXgeqrf(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12031,7 +12031,7 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd).
 #[inline]
 pub unsafe fn cusolverDnXgesvd(
     handle: cusolverDnHandle_t,
@@ -12114,7 +12114,7 @@ pub unsafe fn cusolverDnXgesvd(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12173,7 +12173,7 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
 /// - `info`: in
 /// - `residual`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual).
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t,
@@ -12194,7 +12194,7 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
 /// - `info`: in
 /// - `executed_sweeps`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps).
 #[inline]
 pub unsafe fn cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -12214,7 +12214,7 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
 /// - `info`: in
 /// - `max_sweeps`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps).
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
     info: gesvdjInfo_t,
@@ -12230,7 +12230,7 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
 /// - `info`: in
 /// - `sort_svd`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig).
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetSortEig(
     info: gesvdjInfo_t,
@@ -12246,7 +12246,7 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
 /// - `info`: in
 /// - `tolerance`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance).
 #[inline]
 pub unsafe fn cusolverDnXgesvdjSetTolerance(
     info: gesvdjInfo_t,
@@ -12284,7 +12284,7 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 /// - `d_info`: on the device
 /// - `h_err_sigma`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp).
 #[inline]
 pub unsafe fn cusolverDnXgesvdp(
     handle: cusolverDnHandle_t,
@@ -12368,7 +12368,7 @@ pub unsafe fn cusolverDnXgesvdp(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXgesvdp_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12450,7 +12450,7 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr).
 #[inline]
 pub unsafe fn cusolverDnXgesvdr(
     handle: cusolverDnHandle_t,
@@ -12542,7 +12542,7 @@ pub unsafe fn cusolverDnXgesvdr(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXgesvdr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12618,7 +12618,7 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf).
 #[inline]
 pub unsafe fn cusolverDnXgetrf(
     handle: cusolverDnHandle_t,
@@ -12673,7 +12673,7 @@ pub unsafe fn cusolverDnXgetrf(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12722,7 +12722,7 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 /// - `ldb`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs).
 #[inline]
 pub unsafe fn cusolverDnXgetrs(
     handle: cusolverDnHandle_t,
@@ -12779,7 +12779,7 @@ pub unsafe fn cusolverDnXgetrs(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf).
 #[inline]
 pub unsafe fn cusolverDnXhetrf(
     handle: cusolverDnHandle_t,
@@ -12835,7 +12835,7 @@ pub unsafe fn cusolverDnXhetrf(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXhetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -12890,7 +12890,7 @@ pub unsafe fn cusolverDnXhetrf_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs).
 #[inline]
 pub unsafe fn cusolverDnXhetrs(
     handle: cusolverDnHandle_t,
@@ -12955,7 +12955,7 @@ pub unsafe fn cusolverDnXhetrs(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXhetrs_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13018,7 +13018,7 @@ pub unsafe fn cusolverDnXhetrs_bufferSize(
 /// - `bufferOnHost`: in, an address, passed unchanged
 /// - `workspaceInBytesOnHost`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft).
 #[inline]
 pub unsafe fn cusolverDnXlarft(
     handle: cusolverDnHandle_t,
@@ -13090,7 +13090,7 @@ pub unsafe fn cusolverDnXlarft(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXlarft_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13160,7 +13160,7 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 /// - `d_rcond`: in, an address, passed unchanged
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar).
 #[inline]
 pub unsafe fn cusolverDnXpolar(
     handle: cusolverDnHandle_t,
@@ -13231,7 +13231,7 @@ pub unsafe fn cusolverDnXpolar(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXpolar_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13288,7 +13288,7 @@ pub unsafe fn cusolverDnXpolar_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf).
 #[inline]
 pub unsafe fn cusolverDnXpotrf(
     handle: cusolverDnHandle_t,
@@ -13341,7 +13341,7 @@ pub unsafe fn cusolverDnXpotrf(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13389,7 +13389,7 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 /// - `ldb`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs).
 #[inline]
 pub unsafe fn cusolverDnXpotrs(
     handle: cusolverDnHandle_t,
@@ -13446,7 +13446,7 @@ pub unsafe fn cusolverDnXpotrs(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc).
 #[inline]
 pub unsafe fn cusolverDnXstedc(
     handle: cusolverDnHandle_t,
@@ -13508,7 +13508,7 @@ pub unsafe fn cusolverDnXstedc(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXstedc_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13567,7 +13567,7 @@ pub unsafe fn cusolverDnXstedc_bufferSize(
 /// - `info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched).
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched(
     handle: cusolverDnHandle_t,
@@ -13632,7 +13632,7 @@ pub unsafe fn cusolverDnXsyevBatched(
 /// - `workspaceInBytesOnHost`: out
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13692,7 +13692,7 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd).
 #[inline]
 pub unsafe fn cusolverDnXsyevd(
     handle: cusolverDnHandle_t,
@@ -13754,7 +13754,7 @@ pub unsafe fn cusolverDnXsyevd(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXsyevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -13818,7 +13818,7 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx).
 #[inline]
 pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -13903,7 +13903,7 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -13976,7 +13976,7 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
 /// - `info`: in
 /// - `residual`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual).
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t,
@@ -13997,7 +13997,7 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
 /// - `info`: in
 /// - `executed_sweeps`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps).
 #[inline]
 pub unsafe fn cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t,
@@ -14017,7 +14017,7 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
 /// - `info`: in
 /// - `max_sweeps`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps).
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
     info: syevjInfo_t,
@@ -14033,7 +14033,7 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
 /// - `info`: in
 /// - `sort_eig`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig).
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetSortEig(
     info: syevjInfo_t,
@@ -14049,7 +14049,7 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
 /// - `info`: in
 /// - `tolerance`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance).
 #[inline]
 pub unsafe fn cusolverDnXsyevjSetTolerance(
     info: syevjInfo_t,
@@ -14087,7 +14087,7 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched).
 #[inline]
 pub unsafe fn cusolverDnXsygvStridedBatched(
     handle: cusolverDnHandle_t,
@@ -14173,7 +14173,7 @@ pub unsafe fn cusolverDnXsygvStridedBatched(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14251,7 +14251,7 @@ pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd).
 #[inline]
 pub unsafe fn cusolverDnXsygvd(
     handle: cusolverDnHandle_t,
@@ -14325,7 +14325,7 @@ pub unsafe fn cusolverDnXsygvd(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXsygvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14401,7 +14401,7 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx).
 #[inline]
 pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -14497,7 +14497,7 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -14587,7 +14587,7 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf).
 #[inline]
 pub unsafe fn cusolverDnXsytrf(
     handle: cusolverDnHandle_t,
@@ -14643,7 +14643,7 @@ pub unsafe fn cusolverDnXsytrf(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14697,7 +14697,7 @@ pub unsafe fn cusolverDnXsytrf_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs).
 #[inline]
 pub unsafe fn cusolverDnXsytrs(
     handle: cusolverDnHandle_t,
@@ -14759,7 +14759,7 @@ pub unsafe fn cusolverDnXsytrs(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXsytrs_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14813,7 +14813,7 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 /// - `workspaceInBytesOnHost`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri).
 #[inline]
 pub unsafe fn cusolverDnXtrtri(
     handle: cusolverDnHandle_t,
@@ -14863,7 +14863,7 @@ pub unsafe fn cusolverDnXtrtri(
 /// - `workspaceInBytesOnDevice`: out
 /// - `workspaceInBytesOnHost`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnXtrtri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -14911,7 +14911,7 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels).
 #[inline]
 pub unsafe fn cusolverDnZCgels(
     handle: cusolverDnHandle_t,
@@ -14967,7 +14967,7 @@ pub unsafe fn cusolverDnZCgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZCgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15021,7 +15021,7 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv).
 #[inline]
 pub unsafe fn cusolverDnZCgesv(
     handle: cusolverDnHandle_t,
@@ -15077,7 +15077,7 @@ pub unsafe fn cusolverDnZCgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZCgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15131,7 +15131,7 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels).
 #[inline]
 pub unsafe fn cusolverDnZEgels(
     handle: cusolverDnHandle_t,
@@ -15187,7 +15187,7 @@ pub unsafe fn cusolverDnZEgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZEgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15241,7 +15241,7 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv).
 #[inline]
 pub unsafe fn cusolverDnZEgesv(
     handle: cusolverDnHandle_t,
@@ -15297,7 +15297,7 @@ pub unsafe fn cusolverDnZEgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZEgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15351,7 +15351,7 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels).
 #[inline]
 pub unsafe fn cusolverDnZKgels(
     handle: cusolverDnHandle_t,
@@ -15407,7 +15407,7 @@ pub unsafe fn cusolverDnZKgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZKgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15461,7 +15461,7 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv).
 #[inline]
 pub unsafe fn cusolverDnZKgesv(
     handle: cusolverDnHandle_t,
@@ -15517,7 +15517,7 @@ pub unsafe fn cusolverDnZKgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZKgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15571,7 +15571,7 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels).
 #[inline]
 pub unsafe fn cusolverDnZYgels(
     handle: cusolverDnHandle_t,
@@ -15627,7 +15627,7 @@ pub unsafe fn cusolverDnZYgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZYgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15681,7 +15681,7 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv).
 #[inline]
 pub unsafe fn cusolverDnZYgesv(
     handle: cusolverDnHandle_t,
@@ -15737,7 +15737,7 @@ pub unsafe fn cusolverDnZYgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZYgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15791,7 +15791,7 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels).
 #[inline]
 pub unsafe fn cusolverDnZZgels(
     handle: cusolverDnHandle_t,
@@ -15847,7 +15847,7 @@ pub unsafe fn cusolverDnZZgels(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZZgels_bufferSize(
     handle: cusolverDnHandle_t,
@@ -15901,7 +15901,7 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 /// - `iter`: out
 /// - `d_info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv).
 #[inline]
 pub unsafe fn cusolverDnZZgesv(
     handle: cusolverDnHandle_t,
@@ -15957,7 +15957,7 @@ pub unsafe fn cusolverDnZZgesv(
 /// - `dWorkspace`: on the device
 /// - `lwork_bytes`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZZgesv_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16009,7 +16009,7 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd).
 #[inline]
 pub unsafe fn cusolverDnZgebrd(
     handle: cusolverDnHandle_t,
@@ -16054,7 +16054,7 @@ pub unsafe fn cusolverDnZgebrd(
 /// - `n`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZgebrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16080,7 +16080,7 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf).
 #[inline]
 pub unsafe fn cusolverDnZgeqrf(
     handle: cusolverDnHandle_t,
@@ -16121,7 +16121,7 @@ pub unsafe fn cusolverDnZgeqrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZgeqrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16158,7 +16158,7 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 /// - `rwork`: on the device
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd).
 #[inline]
 pub unsafe fn cusolverDnZgesvd(
     handle: cusolverDnHandle_t,
@@ -16211,7 +16211,7 @@ pub unsafe fn cusolverDnZgesvd(
 /// - `n`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZgesvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16249,7 +16249,7 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 /// - `h_R_nrmF`: in, an address, passed unchanged
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched).
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -16326,7 +16326,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 /// - `lwork`: out
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16394,7 +16394,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj).
 #[inline]
 pub unsafe fn cusolverDnZgesvdj(
     handle: cusolverDnHandle_t,
@@ -16459,7 +16459,7 @@ pub unsafe fn cusolverDnZgesvdj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched).
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -16522,7 +16522,7 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16580,7 +16580,7 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZgesvdj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16632,7 +16632,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 /// - `devIpiv`: on the device
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf).
 #[inline]
 pub unsafe fn cusolverDnZgetrf(
     handle: cusolverDnHandle_t,
@@ -16671,7 +16671,7 @@ pub unsafe fn cusolverDnZgetrf(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZgetrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16702,7 +16702,7 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs).
 #[inline]
 pub unsafe fn cusolverDnZgetrs(
     handle: cusolverDnHandle_t,
@@ -16749,7 +16749,7 @@ pub unsafe fn cusolverDnZgetrs(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd).
 #[inline]
 pub unsafe fn cusolverDnZheevd(
     handle: cusolverDnHandle_t,
@@ -16794,7 +16794,7 @@ pub unsafe fn cusolverDnZheevd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZheevd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16842,7 +16842,7 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx).
 #[inline]
 pub unsafe fn cusolverDnZheevdx(
     handle: cusolverDnHandle_t,
@@ -16904,7 +16904,7 @@ pub unsafe fn cusolverDnZheevdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZheevdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -16959,7 +16959,7 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj).
 #[inline]
 pub unsafe fn cusolverDnZheevj(
     handle: cusolverDnHandle_t,
@@ -17010,7 +17010,7 @@ pub unsafe fn cusolverDnZheevj(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched).
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched(
     handle: cusolverDnHandle_t,
@@ -17061,7 +17061,7 @@ pub unsafe fn cusolverDnZheevjBatched(
 /// - `params`: in
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17106,7 +17106,7 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZheevj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17153,7 +17153,7 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd).
 #[inline]
 pub unsafe fn cusolverDnZhegvd(
     handle: cusolverDnHandle_t,
@@ -17207,7 +17207,7 @@ pub unsafe fn cusolverDnZhegvd(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZhegvd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17264,7 +17264,7 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx).
 #[inline]
 pub unsafe fn cusolverDnZhegvdx(
     handle: cusolverDnHandle_t,
@@ -17335,7 +17335,7 @@ pub unsafe fn cusolverDnZhegvdx(
 /// - `W`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZhegvdx_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17399,7 +17399,7 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 /// - `info`: on the device
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj).
 #[inline]
 pub unsafe fn cusolverDnZhegvj(
     handle: cusolverDnHandle_t,
@@ -17456,7 +17456,7 @@ pub unsafe fn cusolverDnZhegvj(
 /// - `lwork`: out
 /// - `params`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZhegvj_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17507,7 +17507,7 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd).
 #[inline]
 pub unsafe fn cusolverDnZhetrd(
     handle: cusolverDnHandle_t,
@@ -17555,7 +17555,7 @@ pub unsafe fn cusolverDnZhetrd(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZhetrd_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17597,7 +17597,7 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 /// - `devIpiv`: in, on the device
 /// - `incx`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp).
 #[inline]
 pub unsafe fn cusolverDnZlaswp(
     handle: cusolverDnHandle_t,
@@ -17638,7 +17638,7 @@ pub unsafe fn cusolverDnZlaswp(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum).
 #[inline]
 pub unsafe fn cusolverDnZlauum(
     handle: cusolverDnHandle_t,
@@ -17677,7 +17677,7 @@ pub unsafe fn cusolverDnZlauum(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZlauum_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17713,7 +17713,7 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 /// - `Lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf).
 #[inline]
 pub unsafe fn cusolverDnZpotrf(
     handle: cusolverDnHandle_t,
@@ -17753,7 +17753,7 @@ pub unsafe fn cusolverDnZpotrf(
 /// - `infoArray`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched).
 #[inline]
 pub unsafe fn cusolverDnZpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -17790,7 +17790,7 @@ pub unsafe fn cusolverDnZpotrfBatched(
 /// - `lda`: in
 /// - `Lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZpotrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17826,7 +17826,7 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri).
 #[inline]
 pub unsafe fn cusolverDnZpotri(
     handle: cusolverDnHandle_t,
@@ -17865,7 +17865,7 @@ pub unsafe fn cusolverDnZpotri(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZpotri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -17902,7 +17902,7 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 /// - `ldb`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs).
 #[inline]
 pub unsafe fn cusolverDnZpotrs(
     handle: cusolverDnHandle_t,
@@ -17947,7 +17947,7 @@ pub unsafe fn cusolverDnZpotrs(
 /// - `d_info`: on the device
 /// - `batchSize`: in
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched).
 #[inline]
 pub unsafe fn cusolverDnZpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -17993,7 +17993,7 @@ pub unsafe fn cusolverDnZpotrsBatched(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf).
 #[inline]
 pub unsafe fn cusolverDnZsytrf(
     handle: cusolverDnHandle_t,
@@ -18033,7 +18033,7 @@ pub unsafe fn cusolverDnZsytrf(
 /// - `lda`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZsytrf_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18062,7 +18062,7 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri).
 #[inline]
 pub unsafe fn cusolverDnZsytri(
     handle: cusolverDnHandle_t,
@@ -18104,7 +18104,7 @@ pub unsafe fn cusolverDnZsytri(
 /// - `ipiv`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZsytri_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18145,7 +18145,7 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr).
 #[inline]
 pub unsafe fn cusolverDnZungbr(
     handle: cusolverDnHandle_t,
@@ -18193,7 +18193,7 @@ pub unsafe fn cusolverDnZungbr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZungbr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18237,7 +18237,7 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr).
 #[inline]
 pub unsafe fn cusolverDnZungqr(
     handle: cusolverDnHandle_t,
@@ -18282,7 +18282,7 @@ pub unsafe fn cusolverDnZungqr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZungqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18323,7 +18323,7 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr).
 #[inline]
 pub unsafe fn cusolverDnZungtr(
     handle: cusolverDnHandle_t,
@@ -18365,7 +18365,7 @@ pub unsafe fn cusolverDnZungtr(
 /// - `tau`: in, on the device
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZungtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18409,7 +18409,7 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 /// - `lwork`: in
 /// - `devInfo`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr).
 #[inline]
 pub unsafe fn cusolverDnZunmqr(
     handle: cusolverDnHandle_t,
@@ -18466,7 +18466,7 @@ pub unsafe fn cusolverDnZunmqr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZunmqr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18520,7 +18520,7 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 /// - `lwork`: in
 /// - `info`: on the device
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr).
 #[inline]
 pub unsafe fn cusolverDnZunmtr(
     handle: cusolverDnHandle_t,
@@ -18577,7 +18577,7 @@ pub unsafe fn cusolverDnZunmtr(
 /// - `ldc`: in
 /// - `lwork`: out
 ///
-/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize).
 #[inline]
 pub unsafe fn cusolverDnZunmtr_bufferSize(
     handle: cusolverDnHandle_t,
@@ -18619,7 +18619,7 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty).
 #[inline]
 pub unsafe fn cusolverGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -18635,7 +18635,7 @@ pub unsafe fn cusolverGetProperty(
 ///
 /// - `version`: out
 ///
-/// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolver_common.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetVersion).
 #[inline]
 pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -18653,7 +18653,7 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 /// - `Mi`: out
 /// - `Mx`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundledFactorsDevice).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfAccessBundledFactorsDevice(
@@ -18681,7 +18681,7 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
 ///
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -18694,7 +18694,7 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 ///
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -18707,7 +18707,7 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
 ///
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchRefactor(
@@ -18730,7 +18730,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 /// - `Q`: on the device
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
@@ -18783,7 +18783,7 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// - `h_Q`: in, an address, passed unchanged
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchSetupHost(
@@ -18843,7 +18843,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// - `XF_array`: in, an address, passed unchanged
 /// - `ldxf`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
@@ -18879,7 +18879,7 @@ pub unsafe fn cusolverRfBatchSolve(
 /// - `handle`: in
 /// - `position`: in, an address, passed unchanged
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchZeroPivot(
@@ -18895,7 +18895,7 @@ pub unsafe fn cusolverRfBatchZeroPivot(
 ///
 /// - `handle`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
@@ -18910,7 +18910,7 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -18927,7 +18927,7 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 /// - `h_Mi`: out
 /// - `h_Mx`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractBundledFactorsHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractBundledFactorsHost(
@@ -18963,7 +18963,7 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 /// - `h_csrColIndU`: out
 /// - `h_csrValU`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractSplitFactorsHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfExtractSplitFactorsHost(
@@ -19021,7 +19021,7 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 /// - `factAlg`: out
 /// - `solveAlg`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetAlgs(
@@ -19043,7 +19043,7 @@ pub unsafe fn cusolverRfGetAlgs(
 /// - `format`: out
 /// - `diag`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetMatrixFormat(
@@ -19064,7 +19064,7 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 /// - `handle`: in
 /// - `report`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetNumericBoostReport(
@@ -19083,7 +19083,7 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 /// - `zero`: out
 /// - `boost`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetNumericProperties(
@@ -19104,7 +19104,7 @@ pub unsafe fn cusolverRfGetNumericProperties(
 /// - `handle`: in
 /// - `fastMode`: out
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfGetResetValuesFastMode(
@@ -19123,7 +19123,7 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
 ///
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -19143,7 +19143,7 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 /// - `Q`: on the device
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfResetValues(
@@ -19180,7 +19180,7 @@ pub unsafe fn cusolverRfResetValues(
 /// - `factAlg`: in
 /// - `solveAlg`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetAlgs(
@@ -19199,7 +19199,7 @@ pub unsafe fn cusolverRfSetAlgs(
 /// - `format`: in
 /// - `diag`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetMatrixFormat(
@@ -19218,7 +19218,7 @@ pub unsafe fn cusolverRfSetMatrixFormat(
 /// - `zero`: in
 /// - `boost`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetNumericProperties(
@@ -19236,7 +19236,7 @@ pub unsafe fn cusolverRfSetNumericProperties(
 /// - `handle`: in
 /// - `fastMode`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetResetValuesFastMode(
@@ -19267,7 +19267,7 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 /// - `Q`: on the device
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupDevice(
@@ -19333,7 +19333,7 @@ pub unsafe fn cusolverRfSetupDevice(
 /// - `h_Q`: in, an address, passed unchanged
 /// - `handle`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSetupHost(
@@ -19391,7 +19391,7 @@ pub unsafe fn cusolverRfSetupHost(
 /// - `XF`: on the device
 /// - `ldxf`: in
 ///
-/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfSolve(
@@ -19435,7 +19435,7 @@ pub unsafe fn cusolverRfSolve(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfo(
@@ -19482,7 +19482,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfoHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
@@ -19522,7 +19522,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 /// - `info`: in
 /// - `diag`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholDiag(
@@ -19547,7 +19547,7 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactor(
@@ -19592,7 +19592,7 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactorHost(
@@ -19634,7 +19634,7 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolve(
@@ -19670,7 +19670,7 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolveHost(
@@ -19693,7 +19693,7 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivot(
@@ -19717,7 +19717,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
@@ -19747,7 +19747,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 /// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsreigsHost(
@@ -19797,7 +19797,7 @@ pub unsafe fn cusolverSpCcsreigsHost(
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsi(
@@ -19854,7 +19854,7 @@ pub unsafe fn cusolverSpCcsreigvsi(
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsiHost(
@@ -19911,7 +19911,7 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 /// - `p`: in, an address, passed unchanged
 /// - `min_norm`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsqvqrHost(
@@ -19968,7 +19968,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvchol).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvchol(
@@ -20021,7 +20021,7 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvcholHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvcholHost(
@@ -20074,7 +20074,7 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvluHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvluHost(
@@ -20127,7 +20127,7 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqr(
@@ -20180,7 +20180,7 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqrHost(
@@ -20231,7 +20231,7 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluBufferInfoHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluBufferInfoHost(
@@ -20281,7 +20281,7 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluExtractHost(
@@ -20335,7 +20335,7 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 /// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluFactorHost(
@@ -20379,7 +20379,7 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluSolveHost(
@@ -20402,7 +20402,7 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrluZeroPivotHost(
@@ -20433,7 +20433,7 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfo).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -20483,7 +20483,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
@@ -20535,7 +20535,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoHost).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -20581,7 +20581,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -20622,7 +20622,7 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -20656,7 +20656,7 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -20703,7 +20703,7 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -20747,7 +20747,7 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -20785,7 +20785,7 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -20808,7 +20808,7 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -20831,7 +20831,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost).
 #[inline]
 pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -20863,7 +20863,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrqrsvBatched(
@@ -20916,7 +20916,7 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 /// - `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrzfdHost(
@@ -20952,7 +20952,7 @@ pub unsafe fn cusolverSpCcsrzfdHost(
 ///
 /// - `handle`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
@@ -20967,7 +20967,7 @@ pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t) {
@@ -20982,7 +20982,7 @@ pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t)
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfoHost).
 #[inline]
 pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
     cusolverStatus_t,
@@ -20999,7 +20999,7 @@ pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrluInfoHost).
 #[inline]
 pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHost_t) {
     let mut info: csrluInfoHost_t = output::zeroed();
@@ -21013,7 +21013,7 @@ pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHos
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
@@ -21028,7 +21028,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfoHost).
 #[inline]
 pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHost_t) {
     let mut info: csrqrInfoHost_t = output::zeroed();
@@ -21051,7 +21051,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfo(
@@ -21098,7 +21098,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfoHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
@@ -21138,7 +21138,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 /// - `info`: in
 /// - `diag`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholDiag(
@@ -21163,7 +21163,7 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactor(
@@ -21208,7 +21208,7 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactorHost(
@@ -21250,7 +21250,7 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolve(
@@ -21286,7 +21286,7 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolveHost(
@@ -21309,7 +21309,7 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivot(
@@ -21333,7 +21333,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
@@ -21363,7 +21363,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 /// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsreigsHost(
@@ -21413,7 +21413,7 @@ pub unsafe fn cusolverSpDcsreigsHost(
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsi(
@@ -21470,7 +21470,7 @@ pub unsafe fn cusolverSpDcsreigvsi(
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsiHost(
@@ -21527,7 +21527,7 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 /// - `p`: in, an address, passed unchanged
 /// - `min_norm`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsqvqrHost(
@@ -21584,7 +21584,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvchol).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvchol(
@@ -21637,7 +21637,7 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvcholHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvcholHost(
@@ -21690,7 +21690,7 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvluHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvluHost(
@@ -21743,7 +21743,7 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqr(
@@ -21796,7 +21796,7 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqrHost(
@@ -21847,7 +21847,7 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluBufferInfoHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluBufferInfoHost(
@@ -21897,7 +21897,7 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluExtractHost(
@@ -21951,7 +21951,7 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 /// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluFactorHost(
@@ -21995,7 +21995,7 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluSolveHost(
@@ -22018,7 +22018,7 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrluZeroPivotHost(
@@ -22049,7 +22049,7 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfo).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -22099,7 +22099,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
@@ -22151,7 +22151,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoHost).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -22197,7 +22197,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -22238,7 +22238,7 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -22272,7 +22272,7 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -22319,7 +22319,7 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -22363,7 +22363,7 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -22401,7 +22401,7 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -22424,7 +22424,7 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -22447,7 +22447,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost).
 #[inline]
 pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -22479,7 +22479,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrqrsvBatched(
@@ -22532,7 +22532,7 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 /// - `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrzfdHost(
@@ -22568,7 +22568,7 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t,) {
@@ -22581,7 +22581,7 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStatus_t,) {
@@ -22594,7 +22594,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfoHost).
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
     info: csrcholInfoHost_t,
@@ -22608,7 +22608,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrluInfoHost).
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrluInfoHost(
     info: csrluInfoHost_t,
@@ -22622,7 +22622,7 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t,) {
@@ -22635,7 +22635,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfoHost).
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
     info: csrqrInfoHost_t,
@@ -22650,7 +22650,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
 /// - `handle`: in
 /// - `streamId`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpGetStream(
@@ -22676,7 +22676,7 @@ pub unsafe fn cusolverSpGetStream(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfo(
@@ -22723,7 +22723,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfoHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfoHost(
@@ -22763,7 +22763,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 /// - `info`: in
 /// - `diag`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholDiag(
@@ -22788,7 +22788,7 @@ pub unsafe fn cusolverSpScsrcholDiag(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactor(
@@ -22833,7 +22833,7 @@ pub unsafe fn cusolverSpScsrcholFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactorHost(
@@ -22875,7 +22875,7 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolve(
@@ -22911,7 +22911,7 @@ pub unsafe fn cusolverSpScsrcholSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolveHost(
@@ -22934,7 +22934,7 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivot(
@@ -22958,7 +22958,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholZeroPivotHost(
@@ -22988,7 +22988,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 /// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsreigsHost(
@@ -23038,7 +23038,7 @@ pub unsafe fn cusolverSpScsreigsHost(
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsreigvsi(
@@ -23095,7 +23095,7 @@ pub unsafe fn cusolverSpScsreigvsi(
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsreigvsiHost(
@@ -23152,7 +23152,7 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 /// - `p`: in, an address, passed unchanged
 /// - `min_norm`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsqvqrHost(
@@ -23209,7 +23209,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvchol).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvchol(
@@ -23262,7 +23262,7 @@ pub unsafe fn cusolverSpScsrlsvchol(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvcholHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvcholHost(
@@ -23315,7 +23315,7 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvluHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvluHost(
@@ -23368,7 +23368,7 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqr(
@@ -23421,7 +23421,7 @@ pub unsafe fn cusolverSpScsrlsvqr(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqrHost(
@@ -23472,7 +23472,7 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluBufferInfoHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluBufferInfoHost(
@@ -23522,7 +23522,7 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluExtractHost(
@@ -23576,7 +23576,7 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 /// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluFactorHost(
@@ -23620,7 +23620,7 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluSolveHost(
@@ -23643,7 +23643,7 @@ pub unsafe fn cusolverSpScsrluSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrluZeroPivotHost(
@@ -23674,7 +23674,7 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfo).
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -23724,7 +23724,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
@@ -23776,7 +23776,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoHost).
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -23822,7 +23822,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor).
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -23863,7 +23863,7 @@ pub unsafe fn cusolverSpScsrqrFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost).
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -23897,7 +23897,7 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup).
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -23944,7 +23944,7 @@ pub unsafe fn cusolverSpScsrqrSetup(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost).
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -23988,7 +23988,7 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve).
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -24026,7 +24026,7 @@ pub unsafe fn cusolverSpScsrqrSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost).
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -24049,7 +24049,7 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot).
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -24072,7 +24072,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost).
 #[inline]
 pub unsafe fn cusolverSpScsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -24104,7 +24104,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrqrsvBatched(
@@ -24157,7 +24157,7 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 /// - `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrzfdHost(
@@ -24194,7 +24194,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
 /// - `handle`: in
 /// - `streamId`: in
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpSetStream(
@@ -24216,7 +24216,7 @@ pub unsafe fn cusolverSpSetStream(
 /// - `csrColIndA`: in, on the device
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysis(
@@ -24255,7 +24255,7 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysisHost(
@@ -24295,7 +24295,7 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `issym`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrissymHost(
@@ -24335,7 +24335,7 @@ pub unsafe fn cusolverSpXcsrissymHost(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluAnalysisHost(
@@ -24371,7 +24371,7 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
 /// - `nnzURef`: out
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrluNnzHost(
@@ -24399,7 +24399,7 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 /// - `options`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrmetisndHost(
@@ -24444,7 +24444,7 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 /// - `map`: in, an address, passed unchanged
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrpermHost(
@@ -24494,7 +24494,7 @@ pub unsafe fn cusolverSpXcsrpermHost(
 /// - `q`: in, an address, passed unchanged
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
@@ -24539,7 +24539,7 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 /// - `csrColIndA`: in, on the device
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis).
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysis(
     handle: cusolverSpHandle_t,
@@ -24580,7 +24580,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 /// - `csrColIndA`: in, on the device
 /// - `info`: in
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
@@ -24622,7 +24622,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost).
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     handle: cusolverSpHandle_t,
@@ -24662,7 +24662,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrsymamdHost(
@@ -24701,7 +24701,7 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrsymmdqHost(
@@ -24740,7 +24740,7 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 /// - `csrColIndA`: in, an address, passed unchanged
 /// - `p`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrsymrcmHost(
@@ -24782,7 +24782,7 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfo(
@@ -24829,7 +24829,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfoHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
@@ -24869,7 +24869,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 /// - `info`: in
 /// - `diag`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholDiag(
@@ -24894,7 +24894,7 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactor(
@@ -24939,7 +24939,7 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactorHost(
@@ -24981,7 +24981,7 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolve(
@@ -25017,7 +25017,7 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolveHost(
@@ -25040,7 +25040,7 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivot(
@@ -25064,7 +25064,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
@@ -25094,7 +25094,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 /// - `right_upper_corner`: in
 /// - `num_eigs`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsreigsHost(
@@ -25144,7 +25144,7 @@ pub unsafe fn cusolverSpZcsreigsHost(
 /// - `mu`: on the device
 /// - `x`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsi(
@@ -25201,7 +25201,7 @@ pub unsafe fn cusolverSpZcsreigvsi(
 /// - `mu`: out
 /// - `x`: in, an address, passed unchanged
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsiHost(
@@ -25258,7 +25258,7 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 /// - `p`: in, an address, passed unchanged
 /// - `min_norm`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsqvqrHost(
@@ -25315,7 +25315,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvchol).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvchol(
@@ -25368,7 +25368,7 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvcholHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvcholHost(
@@ -25421,7 +25421,7 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvluHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvluHost(
@@ -25474,7 +25474,7 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 /// - `x`: on the device
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqr(
@@ -25527,7 +25527,7 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 /// - `x`: in, an address, passed unchanged
 /// - `singularity`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqrHost(
@@ -25578,7 +25578,7 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluBufferInfoHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluBufferInfoHost(
@@ -25628,7 +25628,7 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluExtractHost(
@@ -25682,7 +25682,7 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 /// - `pivot_threshold`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluFactorHost(
@@ -25726,7 +25726,7 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluSolveHost(
@@ -25749,7 +25749,7 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrluZeroPivotHost(
@@ -25780,7 +25780,7 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfo).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -25830,7 +25830,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
@@ -25882,7 +25882,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 /// - `internalDataInBytes`: out
 /// - `workspaceInBytes`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoHost).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
     handle: cusolverSpHandle_t,
@@ -25928,7 +25928,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -25969,7 +25969,7 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactorHost(
     handle: cusolverSpHandle_t,
@@ -26003,7 +26003,7 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -26050,7 +26050,7 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 /// - `mu`: in
 /// - `info`: in
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetupHost(
     handle: cusolverSpHandle_t,
@@ -26094,7 +26094,7 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -26132,7 +26132,7 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 /// - `info`: in
 /// - `pBuffer`: in, an address, passed unchanged
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolveHost(
     handle: cusolverSpHandle_t,
@@ -26155,7 +26155,7 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivot(
     handle: cusolverSpHandle_t,
@@ -26178,7 +26178,7 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
 /// - `tol`: in
 /// - `position`: out
 ///
-/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp_LOWLEVEL_PREVIEW.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost).
 #[inline]
 pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
     handle: cusolverSpHandle_t,
@@ -26210,7 +26210,7 @@ pub unsafe fn cusolverSpZcsrqrZeroPivotHost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrqrsvBatched(
@@ -26263,7 +26263,7 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 /// - `P`: in, an address, passed unchanged
 /// - `numnz`: out
 ///
-/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrzfdHost(

@@ -10,7 +10,7 @@ use super::*;
 ///
 /// - `handle`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreate).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandle_t) {
@@ -29,7 +29,7 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
 /// - `deviceId`: in, an address, passed unchanged
 /// - `mapping`: in
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgCreateDeviceGrid(
@@ -63,7 +63,7 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
 /// - `dataType`: in
 /// - `grid`: in
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgCreateMatrixDesc(
@@ -95,7 +95,7 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroy).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDestroy(
@@ -110,7 +110,7 @@ pub unsafe fn cusolverMgDestroy(
 ///
 /// - `grid`: in
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDestroyGrid(
@@ -125,7 +125,7 @@ pub unsafe fn cusolverMgDestroyGrid(
 ///
 /// - `desc`: in
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDestroyMatrixDesc(
@@ -142,7 +142,7 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 /// - `nbDevices`: in; the length of `deviceId`
 /// - `deviceId`: in, array, length `nbDevices`
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDeviceSelect(
@@ -177,7 +177,7 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// - `lwork`: in
 /// - `info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrf(
@@ -228,7 +228,7 @@ pub unsafe fn cusolverMgGetrf(
 /// - `computeType`: in
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrf_bufferSize(
@@ -282,7 +282,7 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// - `lwork`: in
 /// - `info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrs(
@@ -348,7 +348,7 @@ pub unsafe fn cusolverMgGetrs(
 /// - `computeType`: in
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgGetrs_bufferSize(
@@ -406,7 +406,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// - `lwork`: in
 /// - `h_info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrf(
@@ -454,7 +454,7 @@ pub unsafe fn cusolverMgPotrf(
 /// - `computeType`: in
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrf_bufferSize(
@@ -500,7 +500,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// - `lwork`: in
 /// - `h_info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotri(
@@ -548,7 +548,7 @@ pub unsafe fn cusolverMgPotri(
 /// - `computeType`: in
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotri_bufferSize(
@@ -599,7 +599,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// - `lwork`: in
 /// - `h_info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrs(
@@ -662,7 +662,7 @@ pub unsafe fn cusolverMgPotrs(
 /// - `computeType`: in
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgPotrs_bufferSize(
@@ -721,7 +721,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// - `lwork`: in
 /// - `info`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgSyevd(
@@ -778,7 +778,7 @@ pub unsafe fn cusolverMgSyevd(
 /// - `computeType`: in
 /// - `lwork`: out
 ///
-/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html).
+/// In `cusolverMg.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgSyevd_bufferSize(

@@ -40,7 +40,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrmv(
@@ -103,7 +103,7 @@ pub unsafe fn cusparseCbsrmv(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrmv(
@@ -166,7 +166,7 @@ pub unsafe fn cusparseDbsrmv(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrmv(
@@ -226,7 +226,7 @@ pub unsafe fn cusparseSbsrmv(
 /// - `spgeamDescr`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM).
 #[inline]
 pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -285,7 +285,7 @@ pub unsafe fn cusparseSpGEAM<T: Input, U: Input>(
 /// - `spgeamDescr`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_bufferSize).
 #[inline]
 pub unsafe fn cusparseSpGEAM_bufferSize<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -332,7 +332,7 @@ pub unsafe fn cusparseSpGEAM_bufferSize<T: Input, U: Input>(
 ///
 /// - `descr`: out
 ///
-/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_createDescr).
 #[inline]
 pub unsafe fn cusparseSpGEAM_createDescr() -> (cusparseStatus_t, cusparseSpGEAMDescr_t) {
     let mut descr: cusparseSpGEAMDescr_t = output::zeroed();
@@ -346,7 +346,7 @@ pub unsafe fn cusparseSpGEAM_createDescr() -> (cusparseStatus_t, cusparseSpGEAMD
 ///
 /// - `descr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_destroyDescr).
 #[inline]
 pub unsafe fn cusparseSpGEAM_destroyDescr(
     descr: cusparseSpGEAMDescr_t,
@@ -371,7 +371,7 @@ pub unsafe fn cusparseSpGEAM_destroyDescr(
 /// - `spgeamDescr`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_nnz).
 #[inline]
 pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -429,7 +429,7 @@ pub unsafe fn cusparseSpGEAM_nnz<T: Input, U: Input>(
 /// - `alg`: in
 /// - `spgemmDescr`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
@@ -485,7 +485,7 @@ pub unsafe fn cusparseSpGEMMreuse_compute<T: Input, U: Input>(
 /// - `bufferSize5`: in and out
 /// - `externalBuffer5`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_copy(
@@ -536,7 +536,7 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 /// - `bufferSize4`: in and out
 /// - `externalBuffer4`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_nnz(
@@ -591,7 +591,7 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 /// - `bufferSize1`: in and out
 /// - `externalBuffer1`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpGEMMreuse_workEstimation(
@@ -630,7 +630,7 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 /// - `plan`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpMMOp(
@@ -661,7 +661,7 @@ pub unsafe fn cusparseSpMMOp(
 /// - `epilogueBufferSize`: in; the length of `epilogueLtoirBuffer`
 /// - `SpMMWorkspaceSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
@@ -708,7 +708,7 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 ///
 /// - `plan`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpMMOp_destroyPlan(
@@ -737,7 +737,7 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrmv(

@@ -14,7 +14,7 @@ use super::*;
 /// - `size`: in; the length of `data`
 /// - `name`: in, string; `None` passes NULL
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData).
 #[inline]
 pub unsafe fn nvJitLinkAddData<T: Input>(
     handle: nvJitLinkHandle,
@@ -43,7 +43,7 @@ pub unsafe fn nvJitLinkAddData<T: Input>(
 /// - `inputType`: in
 /// - `fileName`: in, string
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile).
 #[inline]
 pub unsafe fn nvJitLinkAddFile(
     handle: nvJitLinkHandle,
@@ -59,7 +59,7 @@ pub unsafe fn nvJitLinkAddFile(
 ///
 /// - `handle`: in
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete).
 #[inline]
 pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> (nvJitLinkResult,) {
     (unsafe { sys::nvJitLinkComplete(handle) },)
@@ -73,7 +73,7 @@ pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> (nvJitLinkResult,) {
 /// - `numOptions`: in; the length of `options`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate).
 #[inline]
 pub unsafe fn nvJitLinkCreate(
     options: &[*const core::ffi::c_char],
@@ -95,7 +95,7 @@ pub unsafe fn nvJitLinkCreate(
 ///
 /// - `handle`: read and updated in place; invalid afterwards
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy).
 #[inline]
 pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult,) {
     (unsafe { sys::nvJitLinkDestroy(handle) },)
@@ -108,7 +108,7 @@ pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult
 /// - `handle`: in
 /// - `log`: out, host memory, `from nvJitLinkGetErrorLogSize` bytes
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog).
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLog(
     handle: nvJitLinkHandle,
@@ -124,7 +124,7 @@ pub unsafe fn nvJitLinkGetErrorLog(
 /// - `handle`: in
 /// - `size`: out
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize).
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLogSize(
     handle: nvJitLinkHandle,
@@ -141,7 +141,7 @@ pub unsafe fn nvJitLinkGetErrorLogSize(
 /// - `handle`: in
 /// - `log`: out, host memory, `from nvJitLinkGetInfoLogSize` bytes
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog).
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLog(
     handle: nvJitLinkHandle,
@@ -157,7 +157,7 @@ pub unsafe fn nvJitLinkGetInfoLog(
 /// - `handle`: in
 /// - `size`: out
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize).
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLogSize(
     handle: nvJitLinkHandle,
@@ -174,7 +174,7 @@ pub unsafe fn nvJitLinkGetInfoLogSize(
 /// - `handle`: in
 /// - `cubin`: out, host memory, `from nvJitLinkGetLinkedCubinSize` bytes
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin).
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
     handle: nvJitLinkHandle,
@@ -190,7 +190,7 @@ pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
 /// - `handle`: in
 /// - `size`: out
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize).
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedCubinSize(
     handle: nvJitLinkHandle,
@@ -207,7 +207,7 @@ pub unsafe fn nvJitLinkGetLinkedCubinSize(
 /// - `handle`: in
 /// - `ltoir`: out, host memory, `from nvJitLinkGetLinkedLTOIRSize` bytes
 ///
-/// In `nvJitLink.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIR).
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedLTOIR<T: Output>(
     handle: nvJitLinkHandle,
@@ -223,7 +223,7 @@ pub unsafe fn nvJitLinkGetLinkedLTOIR<T: Output>(
 /// - `handle`: in
 /// - `size`: out
 ///
-/// In `nvJitLink.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIRSize).
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedLTOIRSize(
     handle: nvJitLinkHandle,
@@ -240,7 +240,7 @@ pub unsafe fn nvJitLinkGetLinkedLTOIRSize(
 /// - `handle`: in
 /// - `ptx`: out, host memory, `from nvJitLinkGetLinkedPtxSize` bytes
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx).
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtx(
     handle: nvJitLinkHandle,
@@ -256,7 +256,7 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
 /// - `handle`: in
 /// - `size`: out
 ///
-/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize).
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtxSize(
     handle: nvJitLinkHandle,
@@ -275,7 +275,7 @@ pub unsafe fn nvJitLinkGetLinkedPtxSize(
 ///
 /// Documented errors: [`NVJITLINK_ERROR_INTERNAL`](nvJitLinkResult::NVJITLINK_ERROR_INTERNAL), [`NVJITLINK_ERROR_INVALID_INPUT`](nvJitLinkResult::NVJITLINK_ERROR_INVALID_INPUT).
 ///
-/// In `nvJitLink.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html).
+/// In `nvJitLink.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkVersion).
 #[inline]
 pub unsafe fn nvJitLinkVersion() -> (nvJitLinkResult, u32, u32) {
     let mut major: u32 = output::zeroed();

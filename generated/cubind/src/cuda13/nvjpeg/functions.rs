@@ -12,7 +12,7 @@ use super::*;
 /// - `device_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreate).
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreate(
     handle: nvjpegHandle_t,
@@ -37,7 +37,7 @@ pub unsafe fn nvjpegBufferDeviceCreate(
 /// - `device_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreateV2).
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreateV2(
     handle: nvjpegHandle_t,
@@ -60,7 +60,7 @@ pub unsafe fn nvjpegBufferDeviceCreateV2(
 ///
 /// - `buffer`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceDestroy).
 #[inline]
 pub unsafe fn nvjpegBufferDeviceDestroy(
     buffer: nvjpegBufferDevice_t,
@@ -76,7 +76,7 @@ pub unsafe fn nvjpegBufferDeviceDestroy(
 /// - `size`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceResize).
 #[inline]
 pub unsafe fn nvjpegBufferDeviceResize(
     buffer: nvjpegBufferDevice_t,
@@ -94,7 +94,7 @@ pub unsafe fn nvjpegBufferDeviceResize(
 /// - `size`: out
 /// - `ptr`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceRetrieve).
 #[inline]
 pub unsafe fn nvjpegBufferDeviceRetrieve(
     buffer: nvjpegBufferDevice_t,
@@ -115,7 +115,7 @@ pub unsafe fn nvjpegBufferDeviceRetrieve(
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreate).
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreate(
     handle: nvjpegHandle_t,
@@ -140,7 +140,7 @@ pub unsafe fn nvjpegBufferPinnedCreate(
 /// - `pinned_allocator`: in; `None` passes NULL
 /// - `buffer`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreateV2).
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreateV2(
     handle: nvjpegHandle_t,
@@ -163,7 +163,7 @@ pub unsafe fn nvjpegBufferPinnedCreateV2(
 ///
 /// - `buffer`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedDestroy).
 #[inline]
 pub unsafe fn nvjpegBufferPinnedDestroy(
     buffer: nvjpegBufferPinned_t,
@@ -179,7 +179,7 @@ pub unsafe fn nvjpegBufferPinnedDestroy(
 /// - `size`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedResize).
 #[inline]
 pub unsafe fn nvjpegBufferPinnedResize(
     buffer: nvjpegBufferPinned_t,
@@ -197,7 +197,7 @@ pub unsafe fn nvjpegBufferPinnedResize(
 /// - `size`: out
 /// - `ptr`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedRetrieve).
 #[inline]
 pub unsafe fn nvjpegBufferPinnedRetrieve(
     buffer: nvjpegBufferPinned_t,
@@ -218,7 +218,7 @@ pub unsafe fn nvjpegBufferPinnedRetrieve(
 /// - `dev_allocator`: in; `None` passes NULL
 /// - `handle`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreate).
 #[inline]
 pub unsafe fn nvjpegCreate(
     backend: nvjpegBackend_t,
@@ -245,7 +245,7 @@ pub unsafe fn nvjpegCreate(
 /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
 /// - `handle`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateEx).
 #[inline]
 pub unsafe fn nvjpegCreateEx(
     backend: nvjpegBackend_t,
@@ -276,7 +276,7 @@ pub unsafe fn nvjpegCreateEx(
 /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
 /// - `handle`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateExV2).
 #[inline]
 pub unsafe fn nvjpegCreateExV2(
     backend: nvjpegBackend_t,
@@ -303,7 +303,7 @@ pub unsafe fn nvjpegCreateExV2(
 ///
 /// - `handle`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateSimple).
 #[inline]
 pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
     let mut handle: nvjpegHandle_t = output::zeroed();
@@ -323,7 +323,7 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
 /// - `destination`: read and updated in place
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode).
 #[inline]
 pub unsafe fn nvjpegDecode(
     handle: nvjpegHandle_t,
@@ -359,7 +359,7 @@ pub unsafe fn nvjpegDecode(
 /// - `destinations`: in, an address, passed unchanged
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched).
 #[inline]
 pub unsafe fn nvjpegDecodeBatched(
     handle: nvjpegHandle_t,
@@ -395,7 +395,7 @@ pub unsafe fn nvjpegDecodeBatched(
 /// - `decode_params`: in, an address, passed unchanged
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx).
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedEx(
     handle: nvjpegHandle_t,
@@ -431,7 +431,7 @@ pub unsafe fn nvjpegDecodeBatchedEx(
 /// - `max_cpu_threads`: in
 /// - `output_format`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize).
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedInitialize(
     handle: nvjpegHandle_t,
@@ -462,7 +462,7 @@ pub unsafe fn nvjpegDecodeBatchedInitialize(
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedParseJpegTables).
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
     handle: nvjpegHandle_t,
@@ -493,7 +493,7 @@ pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
 /// - `chroma_subsampling`: in
 /// - `output_format`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate).
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedPreAllocate(
     handle: nvjpegHandle_t,
@@ -527,7 +527,7 @@ pub unsafe fn nvjpegDecodeBatchedPreAllocate(
 /// - `jpeg_stream`: in
 /// - `is_supported`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupported).
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedSupported(
     handle: nvjpegHandle_t,
@@ -549,7 +549,7 @@ pub unsafe fn nvjpegDecodeBatchedSupported(
 /// - `decode_params`: in
 /// - `is_supported`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupportedEx).
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedSupportedEx(
     handle: nvjpegHandle_t,
@@ -580,7 +580,7 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
 /// - `decode_params`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpeg).
 #[inline]
 pub unsafe fn nvjpegDecodeJpeg(
     handle: nvjpegHandle_t,
@@ -616,7 +616,7 @@ pub unsafe fn nvjpegDecodeJpeg(
 /// - `destination`: read and updated in place
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegDevice).
 #[inline]
 pub unsafe fn nvjpegDecodeJpegDevice(
     handle: nvjpegHandle_t,
@@ -648,7 +648,7 @@ pub unsafe fn nvjpegDecodeJpegDevice(
 /// - `decode_params`: in
 /// - `jpeg_stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost).
 #[inline]
 pub unsafe fn nvjpegDecodeJpegHost(
     handle: nvjpegHandle_t,
@@ -680,7 +680,7 @@ pub unsafe fn nvjpegDecodeJpegHost(
 /// - `jpeg_stream`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice).
 #[inline]
 pub unsafe fn nvjpegDecodeJpegTransferToDevice(
     handle: nvjpegHandle_t,
@@ -709,7 +709,7 @@ pub unsafe fn nvjpegDecodeJpegTransferToDevice(
 /// - `handle`: in
 /// - `decode_params`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsCreate).
 #[inline]
 pub unsafe fn nvjpegDecodeParamsCreate(
     handle: nvjpegHandle_t,
@@ -725,7 +725,7 @@ pub unsafe fn nvjpegDecodeParamsCreate(
 ///
 /// - `decode_params`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsDestroy).
 #[inline]
 pub unsafe fn nvjpegDecodeParamsDestroy(
     decode_params: nvjpegDecodeParams_t,
@@ -740,7 +740,7 @@ pub unsafe fn nvjpegDecodeParamsDestroy(
 /// - `decode_params`: in
 /// - `allow_cmyk`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK).
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
     decode_params: nvjpegDecodeParams_t,
@@ -756,7 +756,7 @@ pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
 /// - `decode_params`: in
 /// - `orientation`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation).
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
     decode_params: nvjpegDecodeParams_t,
@@ -772,7 +772,7 @@ pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
 /// - `decode_params`: in
 /// - `output_format`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat).
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
     decode_params: nvjpegDecodeParams_t,
@@ -791,7 +791,7 @@ pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
 /// - `roi_width`: in
 /// - `roi_height`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI).
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetROI(
     decode_params: nvjpegDecodeParams_t,
@@ -820,7 +820,7 @@ pub unsafe fn nvjpegDecodeParamsSetROI(
 /// - `decode_params`: in
 /// - `scale_factor`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor).
 #[inline]
 pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
     decode_params: nvjpegDecodeParams_t,
@@ -837,7 +837,7 @@ pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
 /// - `implementation`: in
 /// - `decoder_handle`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate).
 #[inline]
 pub unsafe fn nvjpegDecoderCreate(
     nvjpeg_handle: nvjpegHandle_t,
@@ -856,7 +856,7 @@ pub unsafe fn nvjpegDecoderCreate(
 ///
 /// - `decoder_handle`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderDestroy).
 #[inline]
 pub unsafe fn nvjpegDecoderDestroy(
     decoder_handle: nvjpegJpegDecoder_t,
@@ -873,7 +873,7 @@ pub unsafe fn nvjpegDecoderDestroy(
 /// - `decode_params`: in
 /// - `is_supported`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupported).
 #[inline]
 pub unsafe fn nvjpegDecoderJpegSupported(
     decoder_handle: nvjpegJpegDecoder_t,
@@ -900,7 +900,7 @@ pub unsafe fn nvjpegDecoderJpegSupported(
 /// - `decoder_handle`: in
 /// - `decoder_state`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate).
 #[inline]
 pub unsafe fn nvjpegDecoderStateCreate(
     nvjpeg_handle: nvjpegHandle_t,
@@ -919,7 +919,7 @@ pub unsafe fn nvjpegDecoderStateCreate(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDestroy).
 #[inline]
 pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
     (unsafe { sys::nvjpegDestroy(handle) },)
@@ -939,7 +939,7 @@ pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
 /// - `image_height`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncode).
 #[inline]
 pub unsafe fn nvjpegEncode(
     handle: nvjpegHandle_t,
@@ -979,7 +979,7 @@ pub unsafe fn nvjpegEncode(
 /// - `image_height`: in
 /// - `max_stream_length`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeGetBufferSize).
 #[inline]
 pub unsafe fn nvjpegEncodeGetBufferSize(
     handle: nvjpegHandle_t,
@@ -1013,7 +1013,7 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
 /// - `image_height`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage).
 #[inline]
 pub unsafe fn nvjpegEncodeImage(
     handle: nvjpegHandle_t,
@@ -1051,7 +1051,7 @@ pub unsafe fn nvjpegEncodeImage(
 /// - `length`: in: the length of `data`; out
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream).
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstream(
     handle: nvjpegHandle_t,
@@ -1082,7 +1082,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 /// - `length`: in and out
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstreamDevice).
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
     handle: nvjpegHandle_t,
@@ -1116,7 +1116,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
 /// - `image_height`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV).
 #[inline]
 pub unsafe fn nvjpegEncodeYUV(
     handle: nvjpegHandle_t,
@@ -1153,7 +1153,7 @@ pub unsafe fn nvjpegEncodeYUV(
 /// - `jpeg_stream`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyMetadata(
     encoder_state: nvjpegEncoderState_t,
@@ -1181,7 +1181,7 @@ pub unsafe fn nvjpegEncoderParamsCopyMetadata(
 /// - `jpeg_stream`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
     encode_params: nvjpegEncoderParams_t,
@@ -1207,7 +1207,7 @@ pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
 /// - `encoder_params`: out
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCreate(
     handle: nvjpegHandle_t,
@@ -1226,7 +1226,7 @@ pub unsafe fn nvjpegEncoderParamsCreate(
 ///
 /// - `encoder_params`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsDestroy).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsDestroy(
     encoder_params: nvjpegEncoderParams_t,
@@ -1242,7 +1242,7 @@ pub unsafe fn nvjpegEncoderParamsDestroy(
 /// - `etype`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetEncoding(
     encoder_params: nvjpegEncoderParams_t,
@@ -1260,7 +1260,7 @@ pub unsafe fn nvjpegEncoderParamsSetEncoding(
 /// - `optimized`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
     encoder_params: nvjpegEncoderParams_t,
@@ -1286,7 +1286,7 @@ pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
 /// - `quality`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetQuality(
     encoder_params: nvjpegEncoderParams_t,
@@ -1304,7 +1304,7 @@ pub unsafe fn nvjpegEncoderParamsSetQuality(
 /// - `restart_interval`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetRestartInterval).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
     encoder_params: nvjpegEncoderParams_t,
@@ -1330,7 +1330,7 @@ pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
 /// - `chroma_subsampling`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors).
 #[inline]
 pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
     encoder_params: nvjpegEncoderParams_t,
@@ -1356,7 +1356,7 @@ pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
 /// - `encoder_state`: out
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate).
 #[inline]
 pub unsafe fn nvjpegEncoderStateCreate(
     handle: nvjpegHandle_t,
@@ -1378,7 +1378,7 @@ pub unsafe fn nvjpegEncoderStateCreate(
 /// - `backend`: in
 /// - `stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreateWithBackend).
 #[inline]
 pub unsafe fn nvjpegEncoderStateCreateWithBackend(
     handle: nvjpegHandle_t,
@@ -1403,7 +1403,7 @@ pub unsafe fn nvjpegEncoderStateCreateWithBackend(
 ///
 /// - `encoder_state`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateDestroy).
 #[inline]
 pub unsafe fn nvjpegEncoderStateDestroy(
     encoder_state: nvjpegEncoderState_t,
@@ -1418,7 +1418,7 @@ pub unsafe fn nvjpegEncoderStateDestroy(
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty).
 #[inline]
 pub unsafe fn nvjpegGetCudartProperty(
     r#type: runtime::libraryPropertyType,
@@ -1435,7 +1435,7 @@ pub unsafe fn nvjpegGetCudartProperty(
 /// - `padding`: out
 /// - `handle`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadding).
 #[inline]
 pub unsafe fn nvjpegGetDeviceMemoryPadding(
     handle: nvjpegHandle_t,
@@ -1453,7 +1453,7 @@ pub unsafe fn nvjpegGetDeviceMemoryPadding(
 /// - `num_engines`: out
 /// - `num_cores_per_engine`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderInfo).
 #[inline]
 pub unsafe fn nvjpegGetHardwareDecoderInfo(
     handle: nvjpegHandle_t,
@@ -1477,7 +1477,7 @@ pub unsafe fn nvjpegGetHardwareDecoderInfo(
 /// - `handle`: in
 /// - `num_engines`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareEncoderInfo).
 #[inline]
 pub unsafe fn nvjpegGetHardwareEncoderInfo(
     handle: nvjpegHandle_t,
@@ -1501,7 +1501,7 @@ pub unsafe fn nvjpegGetHardwareEncoderInfo(
 /// - `widths`: out, array, length `4`
 /// - `heights`: out, array, length `4`
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetImageInfo).
 #[inline]
 pub unsafe fn nvjpegGetImageInfo(
     handle: nvjpegHandle_t,
@@ -1532,7 +1532,7 @@ pub unsafe fn nvjpegGetImageInfo(
 /// - `padding`: out
 /// - `handle`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadding).
 #[inline]
 pub unsafe fn nvjpegGetPinnedMemoryPadding(
     handle: nvjpegHandle_t,
@@ -1549,7 +1549,7 @@ pub unsafe fn nvjpegGetPinnedMemoryPadding(
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty).
 #[inline]
 pub unsafe fn nvjpegGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -1566,7 +1566,7 @@ pub unsafe fn nvjpegGetProperty(
 /// - `handle`: in
 /// - `jpeg_handle`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate).
 #[inline]
 pub unsafe fn nvjpegJpegStateCreate(
     handle: nvjpegHandle_t,
@@ -1582,7 +1582,7 @@ pub unsafe fn nvjpegJpegStateCreate(
 ///
 /// - `jpeg_handle`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateDestroy).
 #[inline]
 pub unsafe fn nvjpegJpegStateDestroy(
     jpeg_handle: nvjpegJpegState_t,
@@ -1597,7 +1597,7 @@ pub unsafe fn nvjpegJpegStateDestroy(
 /// - `handle`: in
 /// - `jpeg_stream`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate).
 #[inline]
 pub unsafe fn nvjpegJpegStreamCreate(
     handle: nvjpegHandle_t,
@@ -1613,7 +1613,7 @@ pub unsafe fn nvjpegJpegStreamCreate(
 ///
 /// - `jpeg_stream`: in; invalid afterwards
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamDestroy).
 #[inline]
 pub unsafe fn nvjpegJpegStreamDestroy(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1628,7 +1628,7 @@ pub unsafe fn nvjpegJpegStreamDestroy(
 /// - `jpeg_stream`: in
 /// - `chroma_subsampling`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChromaSubsampling).
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1649,7 +1649,7 @@ pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
 /// - `width`: out
 /// - `height`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentDimensions).
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1675,7 +1675,7 @@ pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
 /// - `jpeg_stream`: in
 /// - `components_num`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentsNum).
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetComponentsNum(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1694,7 +1694,7 @@ pub unsafe fn nvjpegJpegStreamGetComponentsNum(
 /// - `jpeg_stream`: in
 /// - `orientation_flag`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOrientation).
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetExifOrientation(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1714,7 +1714,7 @@ pub unsafe fn nvjpegJpegStreamGetExifOrientation(
 /// - `width`: out
 /// - `height`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetFrameDimensions).
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1734,7 +1734,7 @@ pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
 /// - `jpeg_stream`: in
 /// - `jpeg_encoding`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEncoding).
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1753,7 +1753,7 @@ pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
 /// - `jpeg_stream`: in
 /// - `precision`: out
 ///
-/// In `nvjpeg.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetSamplePrecision).
 #[inline]
 pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1776,7 +1776,7 @@ pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
 /// - `save_stream`: in
 /// - `jpeg_stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse).
 #[inline]
 pub unsafe fn nvjpegJpegStreamParse(
     handle: nvjpegHandle_t,
@@ -1808,7 +1808,7 @@ pub unsafe fn nvjpegJpegStreamParse(
 /// - `length`: in; the length of `data`
 /// - `jpeg_stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader).
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseHeader(
     handle: nvjpegHandle_t,
@@ -1836,7 +1836,7 @@ pub unsafe fn nvjpegJpegStreamParseHeader(
 /// - `length`: in; the length of `data`
 /// - `jpeg_stream`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables).
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseTables(
     handle: nvjpegHandle_t,
@@ -1862,7 +1862,7 @@ pub unsafe fn nvjpegJpegStreamParseTables(
 /// - `padding`: in
 /// - `handle`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding).
 #[inline]
 pub unsafe fn nvjpegSetDeviceMemoryPadding(
     padding: usize,
@@ -1878,7 +1878,7 @@ pub unsafe fn nvjpegSetDeviceMemoryPadding(
 /// - `padding`: in
 /// - `handle`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding).
 #[inline]
 pub unsafe fn nvjpegSetPinnedMemoryPadding(
     padding: usize,
@@ -1894,7 +1894,7 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
 /// - `decoder_state`: in
 /// - `device_buffer`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer).
 #[inline]
 pub unsafe fn nvjpegStateAttachDeviceBuffer(
     decoder_state: nvjpegJpegState_t,
@@ -1910,7 +1910,7 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
 /// - `decoder_state`: in
 /// - `pinned_buffer`: in
 ///
-/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html).
+/// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer).
 #[inline]
 pub unsafe fn nvjpegStateAttachPinnedBuffer(
     decoder_state: nvjpegJpegState_t,

@@ -13,7 +13,7 @@ use super::*;
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcAddNameExpression).
 #[inline]
 pub unsafe fn nvrtcAddNameExpression(
     prog: nvrtcProgram,
@@ -32,7 +32,7 @@ pub unsafe fn nvrtcAddNameExpression(
 ///
 /// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_CANCELLED`](nvrtcResult::NVRTC_ERROR_CANCELLED), [`NVRTC_ERROR_COMPILATION`](nvrtcResult::NVRTC_ERROR_COMPILATION), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_OPTION`](nvrtcResult::NVRTC_ERROR_INVALID_OPTION), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_OUT_OF_MEMORY`](nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY), [`NVRTC_ERROR_TIME_FILE_WRITE_FAILED`](nvrtcResult::NVRTC_ERROR_TIME_FILE_WRITE_FAILED).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCompileProgram).
 #[inline]
 pub unsafe fn nvrtcCompileProgram(
     prog: nvrtcProgram,
@@ -62,7 +62,7 @@ pub unsafe fn nvrtcCompileProgram(
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_OUT_OF_MEMORY`](nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY), [`NVRTC_ERROR_PROGRAM_CREATION_FAILURE`](nvrtcResult::NVRTC_ERROR_PROGRAM_CREATION_FAILURE).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCreateProgram).
 #[inline]
 pub unsafe fn nvrtcCreateProgram(
     src: &CStr,
@@ -95,7 +95,7 @@ pub unsafe fn nvrtcCreateProgram(
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcDestroyProgram).
 #[inline]
 pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcDestroyProgram(prog) },)
@@ -110,7 +110,7 @@ pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
 ///
 /// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
-/// In `nvrtc.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetBundledHeadersInfo).
 #[inline]
 pub unsafe fn nvrtcGetBundledHeadersInfo() -> (
     nvrtcResult,
@@ -134,7 +134,7 @@ pub unsafe fn nvrtcGetBundledHeadersInfo() -> (
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN).
 #[inline]
 pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetCUBIN(prog, args::as_mut_ptr(cubin).cast()) },)
@@ -149,7 +149,7 @@ pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResul
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize).
 #[inline]
 pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut cubinSizeRet: usize = output::zeroed();
@@ -163,7 +163,7 @@ pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// - `result`: in
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString).
 #[inline]
 pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::nvrtcGetErrorString(result)) }
@@ -178,7 +178,7 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR).
 #[inline]
 pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetLTOIR(prog, args::as_mut_ptr(LTOIR).cast()) },)
@@ -193,7 +193,7 @@ pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResul
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIRSize).
 #[inline]
 pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut LTOIRSizeRet: usize = output::zeroed();
@@ -211,7 +211,7 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID`](nvrtcResult::NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID), [`NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName).
 #[inline]
 pub unsafe fn nvrtcGetLoweredName(
     prog: nvrtcProgram,
@@ -232,7 +232,7 @@ pub unsafe fn nvrtcGetLoweredName(
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetNumSupportedArchs).
 #[inline]
 pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
     let mut numArchs: i32 = output::zeroed();
@@ -249,7 +249,7 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR).
 #[inline]
 pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetOptiXIR(prog, args::as_mut_ptr(optixir).cast()) },)
@@ -264,7 +264,7 @@ pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcR
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize).
 #[inline]
 pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut optixirSizeRet: usize = output::zeroed();
@@ -280,7 +280,7 @@ pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED`](nvrtcResult::NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED), [`NVRTC_ERROR_PCH_CREATE`](nvrtcResult::NVRTC_ERROR_PCH_CREATE), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
 ///
-/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHCreateStatus).
 #[inline]
 pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetPCHCreateStatus(prog) },)
@@ -294,7 +294,7 @@ pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
-/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSize).
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
     let mut ret: usize = output::zeroed();
@@ -311,7 +311,7 @@ pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
 ///
-/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSizeRequired).
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut size: usize = output::zeroed();
@@ -328,7 +328,7 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX).
 #[inline]
 pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetPTX(prog, args::as_mut_ptr(ptx).cast()) },)
@@ -343,7 +343,7 @@ pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) 
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTXSize).
 #[inline]
 pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut ptxSizeRet: usize = output::zeroed();
@@ -360,7 +360,7 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog).
 #[inline]
 pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetProgramLog(prog, args::as_mut_ptr(log).cast()) },)
@@ -375,7 +375,7 @@ pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcRe
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLogSize).
 #[inline]
 pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut logSizeRet: usize = output::zeroed();
@@ -391,7 +391,7 @@ pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize)
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetSupportedArchs).
 #[inline]
 pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetSupportedArchs(args::as_mut_ptr(supportedArchs)) },)
@@ -406,7 +406,7 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIR).
 #[inline]
 pub unsafe fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: &mut [u8]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetTileIR(prog, args::as_mut_ptr(TileIR).cast()) },)
@@ -421,7 +421,7 @@ pub unsafe fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: &mut [u8]) -> (nvrtcRes
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIRSize).
 #[inline]
 pub unsafe fn nvrtcGetTileIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     let mut TileIRSizeRet: usize = output::zeroed();
@@ -439,7 +439,7 @@ pub unsafe fn nvrtcGetTileIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 ///
 /// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_BUSY`](nvrtcResult::NVRTC_ERROR_BUSY), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
-/// In `nvrtc.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcInstallBundledHeaders).
 #[inline]
 pub unsafe fn nvrtcInstallBundledHeaders(
     installPath: &CStr,
@@ -461,7 +461,7 @@ pub unsafe fn nvrtcInstallBundledHeaders(
 ///
 /// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
-/// In `nvrtc.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcRemoveBundledHeaders).
 #[inline]
 pub unsafe fn nvrtcRemoveBundledHeaders(
     installPath: &CStr,
@@ -483,7 +483,7 @@ pub unsafe fn nvrtcRemoveBundledHeaders(
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
 ///
-/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetFlowCallback).
 #[inline]
 pub unsafe fn nvrtcSetFlowCallback(
     prog: nvrtcProgram,
@@ -499,7 +499,7 @@ pub unsafe fn nvrtcSetFlowCallback(
 ///
 /// - `size`: in
 ///
-/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize).
 #[inline]
 pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcSetPCHHeapSize(size) },)
@@ -514,7 +514,7 @@ pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
 ///
 /// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
 ///
-/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+/// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcVersion).
 #[inline]
 pub unsafe fn nvrtcVersion() -> (nvrtcResult, i32, i32) {
     let mut major: i32 = output::zeroed();

@@ -11,7 +11,7 @@ use super::*;
 /// - `hDomain`: in
 /// - `counterData`: in
 ///
-/// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterBatchSubmit).
 #[inline]
 pub unsafe fn nvtxCounterBatchSubmit(
     hDomain: nvtxDomainHandle_t,
@@ -27,7 +27,7 @@ pub unsafe fn nvtxCounterBatchSubmit(
 /// - `hDomain`: in
 /// - `attr`: in
 ///
-/// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterRegister).
 #[inline]
 pub unsafe fn nvtxCounterRegister(
     hDomain: nvtxDomainHandle_t,
@@ -45,7 +45,7 @@ pub unsafe fn nvtxCounterRegister(
 /// - `value`: in, host memory, `size` bytes
 /// - `size`: in; the length of `value`
 ///
-/// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSample).
 #[inline]
 pub unsafe fn nvtxCounterSample<T: Input>(
     hDomain: nvtxDomainHandle_t,
@@ -70,7 +70,7 @@ pub unsafe fn nvtxCounterSample<T: Input>(
 /// - `counterId`: in
 /// - `value`: in
 ///
-/// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleFloat64).
 #[inline]
 pub unsafe fn nvtxCounterSampleFloat64(
     hDomain: nvtxDomainHandle_t,
@@ -88,7 +88,7 @@ pub unsafe fn nvtxCounterSampleFloat64(
 /// - `counterId`: in
 /// - `value`: in
 ///
-/// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleInt64).
 #[inline]
 pub unsafe fn nvtxCounterSampleInt64(
     hDomain: nvtxDomainHandle_t,
@@ -106,7 +106,7 @@ pub unsafe fn nvtxCounterSampleInt64(
 /// - `counterId`: in
 /// - `reason`: in
 ///
-/// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleNoValue).
 #[inline]
 pub unsafe fn nvtxCounterSampleNoValue(
     hDomain: nvtxDomainHandle_t,
@@ -122,7 +122,7 @@ pub unsafe fn nvtxCounterSampleNoValue(
 ///
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate).
 #[inline]
 pub unsafe fn nvtxDomainCreate(name: &CStr) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateA(name.as_ptr()) }
@@ -137,7 +137,7 @@ pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 ///
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW).
 #[inline]
 pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateW(name) }
@@ -149,7 +149,7 @@ pub unsafe fn nvtxDomainCreateW(name: *const i32) -> nvtxDomainHandle_t {
 ///
 /// - `domain`: in; invalid afterwards
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy).
 #[inline]
 pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
     unsafe { sys::nvtxDomainDestroy(domain) }
@@ -161,7 +161,7 @@ pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
 ///
 /// - `domain`: in
 ///
-/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainIsEnabled).
 #[inline]
 pub unsafe fn nvtxDomainIsEnabled(domain: nvtxDomainHandle_t) -> u8 {
     unsafe { sys::nvtxDomainIsEnabled(domain) }
@@ -174,7 +174,7 @@ pub unsafe fn nvtxDomainIsEnabled(domain: nvtxDomainHandle_t) -> u8 {
 /// - `domain`: in
 /// - `eventAttrib`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx).
 #[inline]
 pub unsafe fn nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t,
@@ -191,7 +191,7 @@ pub unsafe fn nvtxDomainMarkEx(
 /// - `category`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory).
 #[inline]
 pub unsafe fn nvtxDomainNameCategory(
     domain: nvtxDomainHandle_t,
@@ -212,7 +212,7 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 /// - `category`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW).
 #[inline]
 pub unsafe fn nvtxDomainNameCategoryW(
     domain: nvtxDomainHandle_t,
@@ -229,7 +229,7 @@ pub unsafe fn nvtxDomainNameCategoryW(
 /// - `domain`: in
 /// - `id`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd).
 #[inline]
 pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) {
     unsafe { sys::nvtxDomainRangeEnd(domain, id) }
@@ -241,7 +241,7 @@ pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) 
 ///
 /// - `domain`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop).
 #[inline]
 pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
     unsafe { sys::nvtxDomainRangePop(domain) }
@@ -254,7 +254,7 @@ pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
 /// - `domain`: in
 /// - `eventAttrib`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx).
 #[inline]
 pub unsafe fn nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t,
@@ -270,7 +270,7 @@ pub unsafe fn nvtxDomainRangePushEx(
 /// - `domain`: in
 /// - `eventAttrib`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx).
 #[inline]
 pub unsafe fn nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t,
@@ -286,7 +286,7 @@ pub unsafe fn nvtxDomainRangeStartEx(
 /// - `domain`: in
 /// - `string`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString).
 #[inline]
 pub unsafe fn nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t,
@@ -305,7 +305,7 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 /// - `domain`: in
 /// - `string`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW).
 #[inline]
 pub unsafe fn nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t,
@@ -321,7 +321,7 @@ pub unsafe fn nvtxDomainRegisterStringW(
 /// - `domain`: in
 /// - `attribs`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate).
 #[inline]
 pub unsafe fn nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t,
@@ -338,7 +338,7 @@ pub unsafe fn nvtxDomainResourceCreate(
 ///
 /// - `resource`: in; invalid afterwards
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy).
 #[inline]
 pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
     unsafe { sys::nvtxDomainResourceDestroy(resource) }
@@ -350,7 +350,7 @@ pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
 ///
 /// - `handle`: in
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed).
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireFailed(handle) }
@@ -362,7 +362,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
 ///
 /// - `handle`: in
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart).
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireStart(handle) }
@@ -374,7 +374,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
 ///
 /// - `handle`: in
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess).
 #[inline]
 pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireSuccess(handle) }
@@ -387,7 +387,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
 /// - `domain`: in
 /// - `attribs`: in
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate).
 #[inline]
 pub unsafe fn nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t,
@@ -402,7 +402,7 @@ pub unsafe fn nvtxDomainSyncUserCreate(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy).
 #[inline]
 pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserDestroy(handle) }
@@ -414,7 +414,7 @@ pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
 ///
 /// - `handle`: in
 ///
-/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing).
 #[inline]
 pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserReleasing(handle) }
@@ -427,7 +427,7 @@ pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
 /// - `domain`: in
 /// - `eventBatch`: in
 ///
-/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventBatchSubmit).
 #[inline]
 pub unsafe fn nvtxEventBatchSubmit(
     domain: nvtxDomainHandle_t,
@@ -444,7 +444,7 @@ pub unsafe fn nvtxEventBatchSubmit(
 /// - `payloadData`: in, array, length `numPayloads`
 /// - `numPayloads`: in; the length of `payloadData`
 ///
-/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventSubmit).
 #[inline]
 pub unsafe fn nvtxEventSubmit(
     domain: nvtxDomainHandle_t,
@@ -465,7 +465,7 @@ pub unsafe fn nvtxEventSubmit(
 ///
 /// - `reserved`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize).
 #[inline]
 pub unsafe fn nvtxInitialize(reserved: *const c_void) {
     unsafe { sys::nvtxInitialize(reserved) }
@@ -477,7 +477,7 @@ pub unsafe fn nvtxInitialize(reserved: *const c_void) {
 ///
 /// - `message`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark).
 #[inline]
 pub unsafe fn nvtxMark(message: &CStr) {
     unsafe { sys::nvtxMarkA(message.as_ptr()) }
@@ -492,7 +492,7 @@ pub use self::nvtxMark as nvtxMarkA;
 ///
 /// - `eventAttrib`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx).
 #[inline]
 pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
     unsafe { sys::nvtxMarkEx(core::ptr::from_ref(eventAttrib)) }
@@ -506,7 +506,7 @@ pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
 ///
-/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkPayload).
 #[inline]
 pub unsafe fn nvtxMarkPayload(
     domain: nvtxDomainHandle_t,
@@ -527,7 +527,7 @@ pub unsafe fn nvtxMarkPayload(
 ///
 /// - `message`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW).
 #[inline]
 pub unsafe fn nvtxMarkW(message: *const i32) {
     unsafe { sys::nvtxMarkW(message) }
@@ -540,7 +540,7 @@ pub unsafe fn nvtxMarkW(message: *const i32) {
 /// - `domain`: in
 /// - `device`: in
 ///
-/// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetDeviceWidePermissions).
 #[inline]
 pub unsafe fn nvtxMemCudaGetDeviceWidePermissions(
     domain: nvtxDomainHandle_t,
@@ -555,7 +555,7 @@ pub unsafe fn nvtxMemCudaGetDeviceWidePermissions(
 ///
 /// - `domain`: in
 ///
-/// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetProcessWidePermissions).
 #[inline]
 pub unsafe fn nvtxMemCudaGetProcessWidePermissions(
     domain: nvtxDomainHandle_t,
@@ -572,7 +572,7 @@ pub unsafe fn nvtxMemCudaGetProcessWidePermissions(
 /// - `isPerThreadStream`: in
 /// - `desc`: in
 ///
-/// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaMarkInitialized).
 #[inline]
 pub unsafe fn nvtxMemCudaMarkInitialized(
     domain: nvtxDomainHandle_t,
@@ -599,7 +599,7 @@ pub unsafe fn nvtxMemCudaMarkInitialized(
 /// - `devicePeer`: in
 /// - `flags`: in, flags: [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_ATOMIC`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_NONE`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_READ`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_RESET`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_WRITE`]
 ///
-/// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaSetPeerAccess).
 #[inline]
 pub unsafe fn nvtxMemCudaSetPeerAccess(
     domain: nvtxDomainHandle_t,
@@ -617,7 +617,7 @@ pub unsafe fn nvtxMemCudaSetPeerAccess(
 /// - `domain`: in
 /// - `desc`: in
 ///
-/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapRegister).
 #[inline]
 pub unsafe fn nvtxMemHeapRegister(
     domain: nvtxDomainHandle_t,
@@ -633,7 +633,7 @@ pub unsafe fn nvtxMemHeapRegister(
 /// - `domain`: in
 /// - `heap`: in
 ///
-/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapReset).
 #[inline]
 pub unsafe fn nvtxMemHeapReset(domain: nvtxDomainHandle_t, heap: nvtxMemHeapHandle_t) {
     unsafe { sys::nvtxMemHeapReset(domain, heap) }
@@ -646,7 +646,7 @@ pub unsafe fn nvtxMemHeapReset(domain: nvtxDomainHandle_t, heap: nvtxMemHeapHand
 /// - `domain`: in
 /// - `heap`: in
 ///
-/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapUnregister).
 #[inline]
 pub unsafe fn nvtxMemHeapUnregister(
     domain: nvtxDomainHandle_t,
@@ -662,7 +662,7 @@ pub unsafe fn nvtxMemHeapUnregister(
 /// - `domain`: in
 /// - `desc`: in
 ///
-/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsAssign).
 #[inline]
 pub unsafe fn nvtxMemPermissionsAssign(
     domain: nvtxDomainHandle_t,
@@ -680,7 +680,7 @@ pub unsafe fn nvtxMemPermissionsAssign(
 /// - `bindScope`: in
 /// - `bindFlags`: in, flags: [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_NONE`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_ATOMIC`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_READ`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_WRITE`]
 ///
-/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsBind).
 #[inline]
 pub unsafe fn nvtxMemPermissionsBind(
     domain: nvtxDomainHandle_t,
@@ -698,7 +698,7 @@ pub unsafe fn nvtxMemPermissionsBind(
 /// - `domain`: in
 /// - `creationflags`: in, flags: [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_ATOMIC`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_READ`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_WRITE`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_NONE`]
 ///
-/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsCreate).
 #[inline]
 pub unsafe fn nvtxMemPermissionsCreate(
     domain: nvtxDomainHandle_t,
@@ -714,7 +714,7 @@ pub unsafe fn nvtxMemPermissionsCreate(
 /// - `domain`: in; invalid afterwards
 /// - `permissionsHandle`: in
 ///
-/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsDestroy).
 #[inline]
 pub unsafe fn nvtxMemPermissionsDestroy(
     domain: nvtxDomainHandle_t,
@@ -730,7 +730,7 @@ pub unsafe fn nvtxMemPermissionsDestroy(
 /// - `domain`: in
 /// - `permissionsHandle`: in
 ///
-/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsReset).
 #[inline]
 pub unsafe fn nvtxMemPermissionsReset(
     domain: nvtxDomainHandle_t,
@@ -746,7 +746,7 @@ pub unsafe fn nvtxMemPermissionsReset(
 /// - `domain`: in
 /// - `bindScope`: in
 ///
-/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsUnbind).
 #[inline]
 pub unsafe fn nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t, bindScope: u32) {
     unsafe { sys::nvtxMemPermissionsUnbind(domain, bindScope) }
@@ -759,7 +759,7 @@ pub unsafe fn nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t, bindScope: u3
 /// - `domain`: in
 /// - `desc`: in
 ///
-/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsName).
 #[inline]
 pub unsafe fn nvtxMemRegionsName(
     domain: nvtxDomainHandle_t,
@@ -775,7 +775,7 @@ pub unsafe fn nvtxMemRegionsName(
 /// - `domain`: in
 /// - `desc`: in
 ///
-/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsRegister).
 #[inline]
 pub unsafe fn nvtxMemRegionsRegister(
     domain: nvtxDomainHandle_t,
@@ -791,7 +791,7 @@ pub unsafe fn nvtxMemRegionsRegister(
 /// - `domain`: in
 /// - `desc`: in
 ///
-/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsResize).
 #[inline]
 pub unsafe fn nvtxMemRegionsResize(
     domain: nvtxDomainHandle_t,
@@ -807,7 +807,7 @@ pub unsafe fn nvtxMemRegionsResize(
 /// - `domain`: in
 /// - `desc`: in
 ///
-/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsUnregister).
 #[inline]
 pub unsafe fn nvtxMemRegionsUnregister(
     domain: nvtxDomainHandle_t,
@@ -823,7 +823,7 @@ pub unsafe fn nvtxMemRegionsUnregister(
 /// - `category`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory).
 #[inline]
 pub unsafe fn nvtxNameCategory(category: u32, name: &CStr) {
     unsafe { sys::nvtxNameCategoryA(category, name.as_ptr()) }
@@ -839,7 +839,7 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 /// - `category`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW).
 #[inline]
 pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
     unsafe { sys::nvtxNameCategoryW(category, name) }
@@ -852,7 +852,7 @@ pub unsafe fn nvtxNameCategoryW(category: u32, name: *const i32) {
 /// - `context`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext).
 #[inline]
 pub unsafe fn nvtxNameCuContext(context: driver::CUcontext, name: &CStr) {
     unsafe { sys::nvtxNameCuContextA(context, name.as_ptr()) }
@@ -868,7 +868,7 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 /// - `context`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW).
 #[inline]
 pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
     unsafe { sys::nvtxNameCuContextW(context, name) }
@@ -881,7 +881,7 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const i32) {
 /// - `device`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice).
 #[inline]
 pub unsafe fn nvtxNameCuDevice(device: driver::CUdevice, name: &CStr) {
     unsafe { sys::nvtxNameCuDeviceA(device, name.as_ptr()) }
@@ -897,7 +897,7 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 /// - `device`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW).
 #[inline]
 pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
     unsafe { sys::nvtxNameCuDeviceW(device, name) }
@@ -910,7 +910,7 @@ pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const i32) {
 /// - `event`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent).
 #[inline]
 pub unsafe fn nvtxNameCuEvent(event: driver::CUevent, name: &CStr) {
     unsafe { sys::nvtxNameCuEventA(event, name.as_ptr()) }
@@ -926,7 +926,7 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 /// - `event`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW).
 #[inline]
 pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
     unsafe { sys::nvtxNameCuEventW(event, name) }
@@ -939,7 +939,7 @@ pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const i32) {
 /// - `stream`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream).
 #[inline]
 pub unsafe fn nvtxNameCuStream(stream: driver::CUstream, name: &CStr) {
     unsafe { sys::nvtxNameCuStreamA(stream, name.as_ptr()) }
@@ -955,7 +955,7 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 /// - `stream`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW).
 #[inline]
 pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
     unsafe { sys::nvtxNameCuStreamW(stream, name) }
@@ -968,7 +968,7 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const i32) {
 /// - `device`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice).
 #[inline]
 pub unsafe fn nvtxNameCudaDevice(device: i32, name: &CStr) {
     unsafe { sys::nvtxNameCudaDeviceA(device, name.as_ptr()) }
@@ -984,7 +984,7 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 /// - `device`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW).
 #[inline]
 pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
     unsafe { sys::nvtxNameCudaDeviceW(device, name) }
@@ -997,7 +997,7 @@ pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const i32) {
 /// - `event`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent).
 #[inline]
 pub unsafe fn nvtxNameCudaEvent(event: runtime::cudaEvent_t, name: &CStr) {
     unsafe { sys::nvtxNameCudaEventA(event, name.as_ptr()) }
@@ -1013,7 +1013,7 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 /// - `event`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW).
 #[inline]
 pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) {
     unsafe { sys::nvtxNameCudaEventW(event, name) }
@@ -1026,7 +1026,7 @@ pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const i32) 
 /// - `stream`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream).
 #[inline]
 pub unsafe fn nvtxNameCudaStream(stream: runtime::cudaStream_t, name: &CStr) {
     unsafe { sys::nvtxNameCudaStreamA(stream, name.as_ptr()) }
@@ -1042,7 +1042,7 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 /// - `stream`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW).
 #[inline]
 pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i32) {
     unsafe { sys::nvtxNameCudaStreamW(stream, name) }
@@ -1055,7 +1055,7 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const i3
 /// - `threadId`: in
 /// - `name`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread).
 #[inline]
 pub unsafe fn nvtxNameOsThread(threadId: u32, name: &CStr) {
     unsafe { sys::nvtxNameOsThreadA(threadId, name.as_ptr()) }
@@ -1071,7 +1071,7 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 /// - `threadId`: in
 /// - `name`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW).
 #[inline]
 pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
     unsafe { sys::nvtxNameOsThreadW(threadId, name) }
@@ -1084,7 +1084,7 @@ pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const i32) {
 /// - `domain`: in
 /// - `attr`: in
 ///
-/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadEnumRegister).
 #[inline]
 pub unsafe fn nvtxPayloadEnumRegister(
     domain: nvtxDomainHandle_t,
@@ -1100,7 +1100,7 @@ pub unsafe fn nvtxPayloadEnumRegister(
 /// - `domain`: in
 /// - `attr`: in
 ///
-/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadSchemaRegister).
 #[inline]
 pub unsafe fn nvtxPayloadSchemaRegister(
     domain: nvtxDomainHandle_t,
@@ -1115,7 +1115,7 @@ pub unsafe fn nvtxPayloadSchemaRegister(
 ///
 /// - `id`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd).
 #[inline]
 pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
     unsafe { sys::nvtxRangeEnd(id) }
@@ -1130,7 +1130,7 @@ pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
 ///
-/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEndPayload).
 #[inline]
 pub unsafe fn nvtxRangeEndPayload(
     domain: nvtxDomainHandle_t,
@@ -1151,7 +1151,7 @@ pub unsafe fn nvtxRangeEndPayload(
 ///
 /// Returns `int`.
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop).
 #[inline]
 pub unsafe fn nvtxRangePop() -> i32 {
     unsafe { sys::nvtxRangePop() }
@@ -1165,7 +1165,7 @@ pub unsafe fn nvtxRangePop() -> i32 {
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
 ///
-/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePopPayload).
 #[inline]
 pub unsafe fn nvtxRangePopPayload(
     domain: nvtxDomainHandle_t,
@@ -1186,7 +1186,7 @@ pub unsafe fn nvtxRangePopPayload(
 ///
 /// - `message`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush).
 #[inline]
 pub unsafe fn nvtxRangePush(message: &CStr) -> i32 {
     unsafe { sys::nvtxRangePushA(message.as_ptr()) }
@@ -1201,7 +1201,7 @@ pub use self::nvtxRangePush as nvtxRangePushA;
 ///
 /// - `eventAttrib`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx).
 #[inline]
 pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
     unsafe { sys::nvtxRangePushEx(core::ptr::from_ref(eventAttrib)) }
@@ -1215,7 +1215,7 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
 ///
-/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushPayload).
 #[inline]
 pub unsafe fn nvtxRangePushPayload(
     domain: nvtxDomainHandle_t,
@@ -1236,7 +1236,7 @@ pub unsafe fn nvtxRangePushPayload(
 ///
 /// - `message`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW).
 #[inline]
 pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
     unsafe { sys::nvtxRangePushW(message) }
@@ -1248,7 +1248,7 @@ pub unsafe fn nvtxRangePushW(message: *const i32) -> i32 {
 ///
 /// - `message`: in, string
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart).
 #[inline]
 pub unsafe fn nvtxRangeStart(message: &CStr) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartA(message.as_ptr()) }
@@ -1263,7 +1263,7 @@ pub use self::nvtxRangeStart as nvtxRangeStartA;
 ///
 /// - `eventAttrib`: in
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx).
 #[inline]
 pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartEx(core::ptr::from_ref(eventAttrib)) }
@@ -1277,7 +1277,7 @@ pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRange
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
 ///
-/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartPayload).
 #[inline]
 pub unsafe fn nvtxRangeStartPayload(
     domain: nvtxDomainHandle_t,
@@ -1298,7 +1298,7 @@ pub unsafe fn nvtxRangeStartPayload(
 ///
 /// - `message`: in, an address, passed unchanged
 ///
-/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW).
 #[inline]
 pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
     unsafe { sys::nvtxRangeStartW(message) }
@@ -1311,7 +1311,7 @@ pub unsafe fn nvtxRangeStartW(message: *const i32) -> nvtxRangeId_t {
 /// - `domain`: in
 /// - `attr`: in
 ///
-/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxScopeRegister).
 #[inline]
 pub unsafe fn nvtxScopeRegister(
     domain: nvtxDomainHandle_t,
@@ -1327,7 +1327,7 @@ pub unsafe fn nvtxScopeRegister(
 /// - `domain`: in
 /// - `timeAttr`: in
 ///
-/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeDomainRegister).
 #[inline]
 pub unsafe fn nvtxTimeDomainRegister(
     domain: nvtxDomainHandle_t,
@@ -1346,7 +1346,7 @@ pub unsafe fn nvtxTimeDomainRegister(
 /// - `timestamp1`: in
 /// - `timestamp2`: in
 ///
-/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPoint).
 #[inline]
 pub unsafe fn nvtxTimeSyncPoint(
     domain: nvtxDomainHandle_t,
@@ -1376,7 +1376,7 @@ pub unsafe fn nvtxTimeSyncPoint(
 /// - `syncPoints`: in, array, length `count`
 /// - `count`: in; the length of `syncPoints`
 ///
-/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPointTable).
 #[inline]
 pub unsafe fn nvtxTimeSyncPointTable(
     domain: nvtxDomainHandle_t,
@@ -1404,7 +1404,7 @@ pub unsafe fn nvtxTimeSyncPointTable(
 /// - `flags`: in, flags: [`NVTX_TIMER_FLAG_CLOCK_MONOTONIC`], [`NVTX_TIMER_FLAG_CLOCK_STEADY`], [`NVTX_TIMER_FLAG_NONE`]
 /// - `timestampProviderFn`: in, called by CUDA
 ///
-/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSource).
 #[inline]
 pub unsafe fn nvtxTimerSource(
     domain: nvtxDomainHandle_t,
@@ -1425,7 +1425,7 @@ pub unsafe fn nvtxTimerSource(
 /// - `timestampProviderFn`: in, called by CUDA with `data`
 /// - `data`: in, passed to the callback
 ///
-/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSourceWithData).
 #[inline]
 pub unsafe fn nvtxTimerSourceWithData(
     domain: nvtxDomainHandle_t,
@@ -1456,7 +1456,7 @@ pub unsafe fn nvtxTimerSourceWithData(
 /// - `timestampSrc`: in
 /// - `timestampDst`: in
 ///
-/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampConversionFactor).
 #[inline]
 pub unsafe fn nvtxTimestampConversionFactor(
     domain: nvtxDomainHandle_t,
@@ -1482,7 +1482,7 @@ pub unsafe fn nvtxTimestampConversionFactor(
 ///
 /// Returns `int64_t`.
 ///
-/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html).
+/// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampGet).
 #[inline]
 pub unsafe fn nvtxTimestampGet() -> i64 {
     unsafe { sys::nvtxTimestampGet() }

@@ -1114,7 +1114,9 @@ impl Status for cudaError {
         self.name()
     }
     fn description(self) -> Option<&'static CStr> {
-        RUNTIME.loaded_from()?;
+        if !RUNTIME.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::cudaGetErrorString(self)) }
     }
 }

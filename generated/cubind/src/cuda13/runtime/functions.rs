@@ -82,7 +82,7 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetInfo).
 #[inline]
 pub unsafe fn cudaArrayGetInfo(
     array: cudaArray_t,
@@ -106,7 +106,7 @@ pub unsafe fn cudaArrayGetInfo(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetMemoryRequirements).
 #[inline]
 pub unsafe fn cudaArrayGetMemoryRequirements(
     array: cudaArray_t,
@@ -129,7 +129,7 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetPlane).
 #[inline]
 pub unsafe fn cudaArrayGetPlane(
     hArray: cudaArray_t,
@@ -147,7 +147,7 @@ pub unsafe fn cudaArrayGetPlane(
 /// - `sparseProperties`: out
 /// - `array`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties).
 #[inline]
 pub unsafe fn cudaArrayGetSparseProperties(
     array: cudaArray_t,
@@ -168,7 +168,7 @@ pub unsafe fn cudaArrayGetSparseProperties(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice).
 #[inline]
 pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -188,7 +188,7 @@ pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
 /// - `w`: in
 /// - `f`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc).
 #[inline]
 pub unsafe fn cudaCreateChannelDesc(
     x: i32,
@@ -209,7 +209,7 @@ pub unsafe fn cudaCreateChannelDesc(
 ///
 /// Documented errors: [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject).
 #[inline]
 pub unsafe fn cudaCreateSurfaceObject(
     pResDesc: &cudaResourceDesc,
@@ -232,7 +232,7 @@ pub unsafe fn cudaCreateSurfaceObject(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject).
 #[inline]
 pub unsafe fn cudaCreateTextureObject(
     pResDesc: &cudaResourceDesc,
@@ -255,7 +255,7 @@ pub unsafe fn cudaCreateTextureObject(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache).
 #[inline]
 pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
     (unsafe { sys::cudaCtxResetPersistingL2Cache() },)
@@ -269,7 +269,7 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalMemory).
 #[inline]
 pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaError_t,) {
     (unsafe { sys::cudaDestroyExternalMemory(extMem) },)
@@ -283,7 +283,7 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaEr
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalSemaphore).
 #[inline]
 pub unsafe fn cudaDestroyExternalSemaphore(
     extSem: cudaExternalSemaphore_t,
@@ -299,7 +299,7 @@ pub unsafe fn cudaDestroyExternalSemaphore(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaDestroySurfaceObject).
 #[inline]
 pub unsafe fn cudaDestroySurfaceObject(
     surfObject: cudaSurfaceObject_t,
@@ -315,7 +315,7 @@ pub unsafe fn cudaDestroySurfaceObject(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaDestroyTextureObject).
 #[inline]
 pub unsafe fn cudaDestroyTextureObject(
     texObject: cudaTextureObject_t,
@@ -333,7 +333,7 @@ pub unsafe fn cudaDestroyTextureObject(
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceConfiguration`](cudaError::cudaErrorInvalidResourceConfiguration), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevResourceGenerateDesc).
 #[inline]
 pub unsafe fn cudaDevResourceGenerateDesc(
     resources: &[cudaDevResource],
@@ -362,7 +362,7 @@ pub unsafe fn cudaDevResourceGenerateDesc(
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceConfiguration`](cudaError::cudaErrorInvalidResourceConfiguration), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplit).
 #[inline]
 pub unsafe fn cudaDevSmResourceSplit(
     result: &mut [cudaDevResource],
@@ -400,7 +400,7 @@ pub unsafe fn cudaDevSmResourceSplit(
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceConfiguration`](cudaError::cudaErrorInvalidResourceConfiguration), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplitByCount).
 #[inline]
 pub unsafe fn cudaDevSmResourceSplitByCount(
     result: &mut [cudaDevResource],
@@ -433,7 +433,7 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceCanAccessPeer).
 #[inline]
 pub unsafe fn cudaDeviceCanAccessPeer(
     device: i32,
@@ -454,7 +454,7 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorPeerAccessNotEnabled`](cudaError::cudaErrorPeerAccessNotEnabled).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess).
 #[inline]
 pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceDisablePeerAccess(peerDevice) },)
@@ -469,7 +469,7 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorPeerAccessAlreadyEnabled`](cudaError::cudaErrorPeerAccessAlreadyEnabled).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceEnablePeerAccess).
 #[inline]
 pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceEnablePeerAccess(peerDevice, flags) },)
@@ -482,7 +482,7 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaEr
 /// - `target`: in
 /// - `scope`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites).
 #[inline]
 pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget,
@@ -501,7 +501,7 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute).
 #[inline]
 pub unsafe fn cudaDeviceGetAttribute(
     attr: cudaDeviceAttr,
@@ -521,7 +521,7 @@ pub unsafe fn cudaDeviceGetAttribute(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetByPCIBusId).
 #[inline]
 pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -537,7 +537,7 @@ pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
 ///
 /// - `pCacheConfig`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetCacheConfig).
 #[inline]
 pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
     let mut pCacheConfig: cudaFuncCache = output::zeroed();
@@ -554,7 +554,7 @@ pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetDefaultMemPool).
 #[inline]
 pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) {
     let mut memPool: cudaMemPool_t = output::zeroed();
@@ -572,7 +572,7 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemP
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetDevResource).
 #[inline]
 pub unsafe fn cudaDeviceGetDevResource(
     device: i32,
@@ -594,7 +594,7 @@ pub unsafe fn cudaDeviceGetDevResource(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetExecutionCtx).
 #[inline]
 pub unsafe fn cudaDeviceGetExecutionCtx(
     device: i32,
@@ -612,7 +612,7 @@ pub unsafe fn cudaDeviceGetExecutionCtx(
 /// - `attr`: in
 /// - `value`: out, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute).
 #[inline]
 pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
     device: i32,
@@ -639,7 +639,7 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetHostAtomicCapabilities).
 #[inline]
 pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
     capabilities: &mut [u32],
@@ -670,7 +670,7 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetLimit).
 #[inline]
 pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
     let mut pValue: usize = output::zeroed();
@@ -687,7 +687,7 @@ pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetMemPool).
 #[inline]
 pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) {
     let mut memPool: cudaMemPool_t = output::zeroed();
@@ -705,7 +705,7 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
 ///
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetNvSciSyncAttributes).
 #[inline]
 pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
@@ -727,7 +727,7 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAtomicCapabilities).
 #[inline]
 pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
     capabilities: &mut [u32],
@@ -762,7 +762,7 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAttribute).
 #[inline]
 pub unsafe fn cudaDeviceGetP2PAttribute(
     attr: cudaDeviceP2PAttr,
@@ -786,7 +786,7 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId).
 #[inline]
 pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaError_t,) {
     (
@@ -808,7 +808,7 @@ pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaEr
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceGetSharedMemConfig).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfig) {
@@ -824,7 +824,7 @@ pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfi
 /// - `leastPriority`: out
 /// - `greatestPriority`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetStreamPriorityRange).
 #[inline]
 pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
     let mut leastPriority: i32 = output::zeroed();
@@ -843,7 +843,7 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
 /// - `fmtDesc`: in
 /// - `device`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth).
 #[inline]
 pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: &cudaChannelFormatDesc,
@@ -866,7 +866,7 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 ///
 /// - `device`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim).
 #[inline]
 pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceGraphMemTrim(device) },)
@@ -883,7 +883,7 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceRegisterAsyncNotification).
 #[inline]
 pub unsafe fn cudaDeviceRegisterAsyncNotification(
     device: i32,
@@ -906,7 +906,7 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceReset).
 #[inline]
 pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceReset() },)
@@ -918,7 +918,7 @@ pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
 ///
 /// - `cacheConfig`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig).
 #[inline]
 pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSetCacheConfig(cacheConfig) },)
@@ -932,7 +932,7 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 /// - `attr`: in
 /// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute).
 #[inline]
 pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     device: i32,
@@ -962,7 +962,7 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit).
 #[inline]
 pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSetLimit(limit, value) },)
@@ -977,7 +977,7 @@ pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetMemPool).
 #[inline]
 pub unsafe fn cudaDeviceSetMemPool(
     device: i32,
@@ -994,7 +994,7 @@ pub unsafe fn cudaDeviceSetMemPool(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceSetSharedMemConfig).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaDeviceSetSharedMemConfig(
@@ -1009,7 +1009,7 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(
 ///
 /// Documented errors: [`cudaErrorStreamCaptureUnsupported`](cudaError::cudaErrorStreamCaptureUnsupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize).
 #[inline]
 pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
     (unsafe { sys::cudaDeviceSynchronize() },)
@@ -1024,7 +1024,7 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceUnregisterAsyncNotification).
 #[inline]
 pub unsafe fn cudaDeviceUnregisterAsyncNotification(
     device: i32,
@@ -1041,7 +1041,7 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaDriverGetVersion).
 #[inline]
 pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
     let mut driverVersion: i32 = output::zeroed();
@@ -1060,7 +1060,7 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html).
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerAcquireFrame).
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1089,7 +1089,7 @@ pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html).
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnect).
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerConnect(
     eglStream: driver::EGLStreamKHR,
@@ -1109,7 +1109,7 @@ pub unsafe fn cudaEGLStreamConsumerConnect(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html).
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnectWithFlags).
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
     eglStream: driver::EGLStreamKHR,
@@ -1130,7 +1130,7 @@ pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html).
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerDisconnect).
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerDisconnect(
     conn: &mut cudaEglStreamConnection,
@@ -1148,7 +1148,7 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html).
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerReleaseFrame).
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1177,7 +1177,7 @@ pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html).
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerConnect).
 #[inline]
 pub unsafe fn cudaEGLStreamProducerConnect(
     eglStream: driver::EGLStreamKHR,
@@ -1199,7 +1199,7 @@ pub unsafe fn cudaEGLStreamProducerConnect(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html).
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerDisconnect).
 #[inline]
 pub unsafe fn cudaEGLStreamProducerDisconnect(
     conn: &mut cudaEglStreamConnection,
@@ -1217,7 +1217,7 @@ pub unsafe fn cudaEGLStreamProducerDisconnect(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html).
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerPresentFrame).
 #[inline]
 pub unsafe fn cudaEGLStreamProducerPresentFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1245,7 +1245,7 @@ pub unsafe fn cudaEGLStreamProducerPresentFrame(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html).
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerReturnFrame).
 #[inline]
 pub unsafe fn cudaEGLStreamProducerReturnFrame(
     conn: &mut cudaEglStreamConnection,
@@ -1271,7 +1271,7 @@ pub unsafe fn cudaEGLStreamProducerReturnFrame(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreate).
 #[inline]
 pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
     let mut event: cudaEvent_t = output::zeroed();
@@ -1289,7 +1289,7 @@ pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
 ///
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
-/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html).
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEventCreateFromEGLSync).
 #[inline]
 pub unsafe fn cudaEventCreateFromEGLSync(
     eglSync: driver::EGLSyncKHR,
@@ -1311,7 +1311,7 @@ pub unsafe fn cudaEventCreateFromEGLSync(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreateWithFlags).
 #[inline]
 pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t) {
     let mut event: cudaEvent_t = output::zeroed();
@@ -1327,7 +1327,7 @@ pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t)
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventDestroy).
 #[inline]
 pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventDestroy(event) },)
@@ -1343,7 +1343,7 @@ pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime).
 #[inline]
 pub unsafe fn cudaEventElapsedTime(
     start: cudaEvent_t,
@@ -1362,7 +1362,7 @@ pub unsafe fn cudaEventElapsedTime(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery).
 #[inline]
 pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventQuery(event) },)
@@ -1377,7 +1377,7 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecord).
 #[inline]
 pub unsafe fn cudaEventRecord(
     event: cudaEvent_t,
@@ -1394,7 +1394,7 @@ pub unsafe fn cudaEventRecord(
 /// - `stream`: in
 /// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags).
 #[inline]
 pub unsafe fn cudaEventRecordWithFlags(
     event: cudaEvent_t,
@@ -1412,7 +1412,7 @@ pub unsafe fn cudaEventRecordWithFlags(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize).
 #[inline]
 pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventSynchronize(event) },)
@@ -1426,7 +1426,7 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxDestroy).
 #[inline]
 pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError_t,) {
     (unsafe { sys::cudaExecutionCtxDestroy(ctx) },)
@@ -1442,7 +1442,7 @@ pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevResource).
 #[inline]
 pub unsafe fn cudaExecutionCtxGetDevResource(
     ctx: cudaExecutionContext_t,
@@ -1464,7 +1464,7 @@ pub unsafe fn cudaExecutionCtxGetDevResource(
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevice).
 #[inline]
 pub unsafe fn cudaExecutionCtxGetDevice(
     ctx: cudaExecutionContext_t,
@@ -1483,7 +1483,7 @@ pub unsafe fn cudaExecutionCtxGetDevice(
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetId).
 #[inline]
 pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> (cudaError_t, u64) {
     let mut ctxId: u64 = output::zeroed();
@@ -1500,7 +1500,7 @@ pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> (cudaError_t
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorStreamCaptureUnsupported`](cudaError::cudaErrorStreamCaptureUnsupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxRecordEvent).
 #[inline]
 pub unsafe fn cudaExecutionCtxRecordEvent(
     ctx: cudaExecutionContext_t,
@@ -1520,7 +1520,7 @@ pub unsafe fn cudaExecutionCtxRecordEvent(
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxStreamCreate).
 #[inline]
 pub unsafe fn cudaExecutionCtxStreamCreate(
     ctx: cudaExecutionContext_t,
@@ -1542,7 +1542,7 @@ pub unsafe fn cudaExecutionCtxStreamCreate(
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxSynchronize).
 #[inline]
 pub unsafe fn cudaExecutionCtxSynchronize(
     ctx: cudaExecutionContext_t,
@@ -1559,7 +1559,7 @@ pub unsafe fn cudaExecutionCtxSynchronize(
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorStreamCaptureUnsupported`](cudaError::cudaErrorStreamCaptureUnsupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxWaitEvent).
 #[inline]
 pub unsafe fn cudaExecutionCtxWaitEvent(
     ctx: cudaExecutionContext_t,
@@ -1578,7 +1578,7 @@ pub unsafe fn cudaExecutionCtxWaitEvent(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer).
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedBuffer(
     extMem: cudaExternalMemory_t,
@@ -1605,7 +1605,7 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray).
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
     extMem: cudaExternalMemory_t,
@@ -1630,7 +1630,7 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFree).
 #[inline]
 pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFree(devPtr) },)
@@ -1644,7 +1644,7 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeArray).
 #[inline]
 pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeArray(array) },)
@@ -1659,7 +1659,7 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaFreeAsync).
 #[inline]
 pub unsafe fn cudaFreeAsync(
     devPtr: *mut c_void,
@@ -1676,7 +1676,7 @@ pub unsafe fn cudaFreeAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeHost).
 #[inline]
 pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaFreeHost(ptr) },)
@@ -1690,7 +1690,7 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeMipmappedArray).
 #[inline]
 pub unsafe fn cudaFreeMipmappedArray(
     mipmappedArray: cudaMipmappedArray_t,
@@ -1707,7 +1707,7 @@ pub unsafe fn cudaFreeMipmappedArray(
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes).
 #[inline]
 pub unsafe fn cudaFuncGetAttributes(
     func: *const c_void,
@@ -1726,7 +1726,7 @@ pub unsafe fn cudaFuncGetAttributes(
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html).
+/// In `cuda_runtime_api.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName).
 #[inline]
 pub unsafe fn cudaFuncGetName(
     func: *const c_void,
@@ -1743,7 +1743,7 @@ pub unsafe fn cudaFuncGetName(
 /// - `func`: in, an address, passed unchanged
 /// - `paramCount`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html).
+/// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamCount).
 #[inline]
 pub unsafe fn cudaFuncGetParamCount(func: *const c_void) -> (cudaError_t, usize) {
     let mut paramCount: usize = output::zeroed();
@@ -1760,7 +1760,7 @@ pub unsafe fn cudaFuncGetParamCount(func: *const c_void) -> (cudaError_t, usize)
 /// - `paramOffset`: out
 /// - `paramSize`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html).
+/// In `cuda_runtime_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamInfo).
 #[inline]
 pub unsafe fn cudaFuncGetParamInfo(
     func: *const c_void,
@@ -1784,7 +1784,7 @@ pub unsafe fn cudaFuncGetParamInfo(
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute).
 #[inline]
 pub unsafe fn cudaFuncSetAttribute(
     func: *const c_void,
@@ -1803,7 +1803,7 @@ pub unsafe fn cudaFuncSetAttribute(
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetCacheConfig).
 #[inline]
 pub unsafe fn cudaFuncSetCacheConfig(
     func: *const c_void,
@@ -1821,7 +1821,7 @@ pub unsafe fn cudaFuncSetCacheConfig(
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html#:~:text=cudaFuncSetSharedMemConfig).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaFuncSetSharedMemConfig(
@@ -1842,7 +1842,7 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
 ///
 /// Documented errors: [`cudaErrorInvalidGraphicsContext`](cudaError::cudaErrorInvalidGraphicsContext), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html).
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGLGetDevices).
 #[inline]
 pub unsafe fn cudaGLGetDevices(
     pCudaDevices: &mut [i32],
@@ -1869,7 +1869,7 @@ pub unsafe fn cudaGLGetDevices(
 ///
 /// Documented errors: [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed).
 ///
-/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html).
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObject).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObject(
@@ -1890,7 +1890,7 @@ pub unsafe fn cudaGLMapBufferObject(
 ///
 /// Documented errors: [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed).
 ///
-/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html).
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObjectAsync).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObjectAsync(
@@ -1912,7 +1912,7 @@ pub unsafe fn cudaGLMapBufferObjectAsync(
 ///
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError).
 ///
-/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html).
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -1928,7 +1928,7 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html).
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetBufferObjectMapFlags).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLSetBufferObjectMapFlags(
@@ -1946,7 +1946,7 @@ pub unsafe fn cudaGLSetBufferObjectMapFlags(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess).
 ///
-/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html).
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
@@ -1961,7 +1961,7 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed).
 ///
-/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html).
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -1977,7 +1977,7 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) 
 ///
 /// Documented errors: [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed).
 ///
-/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html).
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObjectAsync(
@@ -1993,7 +1993,7 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 ///
 /// - `bufObj`: in
 ///
-/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html).
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -2009,7 +2009,7 @@ pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetChannelDesc).
 #[inline]
 pub unsafe fn cudaGetChannelDesc(
     array: cudaArray_const_t,
@@ -2027,7 +2027,7 @@ pub unsafe fn cudaGetChannelDesc(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDevice).
 #[inline]
 pub unsafe fn cudaGetDevice() -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -2041,7 +2041,7 @@ pub unsafe fn cudaGetDevice() -> (cudaError_t, i32) {
 ///
 /// - `count`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceCount).
 #[inline]
 pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
     let mut count: i32 = output::zeroed();
@@ -2057,7 +2057,7 @@ pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceFlags).
 #[inline]
 pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
     let mut flags: u32 = output::zeroed();
@@ -2074,7 +2074,7 @@ pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties).
 #[inline]
 pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDeviceProp) {
     let mut prop = output::Slack::<cudaDeviceProp>::new();
@@ -2091,7 +2091,7 @@ pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDevicePr
 /// - `flags`: in
 /// - `driverStatus`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint).
 #[deprecated(note = "use `cudaGetDriverEntryPointByVersion` instead")]
 #[inline]
 pub unsafe fn cudaGetDriverEntryPoint(
@@ -2121,7 +2121,7 @@ pub unsafe fn cudaGetDriverEntryPoint(
 /// - `flags`: in
 /// - `driverStatus`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion).
 #[inline]
 pub unsafe fn cudaGetDriverEntryPointByVersion(
     symbol: &CStr,
@@ -2148,7 +2148,7 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 ///
 /// - `error`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName).
 #[inline]
 pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudaGetErrorName(error)) }
@@ -2160,7 +2160,7 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
 ///
 /// - `error`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString).
 #[inline]
 pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cudaGetErrorString(error)) }
@@ -2192,7 +2192,7 @@ pub unsafe fn cudaGetExportTable(
 /// - `functionPtr`: out
 /// - `symbolPtr`: in, an address, passed unchanged
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetFuncBySymbol).
 #[inline]
 pub unsafe fn cudaGetFuncBySymbol(
     symbolPtr: *const c_void,
@@ -2209,7 +2209,7 @@ pub unsafe fn cudaGetFuncBySymbol(
 /// - `kernelPtr`: out
 /// - `entryFuncAddr`: in, an address, passed unchanged
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html).
+/// In `cuda_runtime_api.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetKernel).
 #[inline]
 pub unsafe fn cudaGetKernel(
     entryFuncAddr: *const c_void,
@@ -2225,7 +2225,7 @@ pub unsafe fn cudaGetKernel(
 ///
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInsufficientDriver`](cudaError::cudaErrorInsufficientDriver), [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidDevicePointer`](cudaError::cudaErrorInvalidDevicePointer), [`cudaErrorInvalidFilterSetting`](cudaError::cudaErrorInvalidFilterSetting), [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidNormSetting`](cudaError::cudaErrorInvalidNormSetting), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidTexture`](cudaError::cudaErrorInvalidTexture), [`cudaErrorInvalidTextureBinding`](cudaError::cudaErrorInvalidTextureBinding), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorMissingConfiguration`](cudaError::cudaErrorMissingConfiguration), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess), [`cudaErrorStartupFailure`](cudaError::cudaErrorStartupFailure), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown), [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetLastError).
 #[inline]
 pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
     (unsafe { sys::cudaGetLastError() },)
@@ -2241,7 +2241,7 @@ pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetMipmappedArrayLevel).
 #[inline]
 pub unsafe fn cudaGetMipmappedArrayLevel(
     mipmappedArray: cudaMipmappedArray_const_t,
@@ -2263,7 +2263,7 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc).
 #[inline]
 pub unsafe fn cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t,
@@ -2284,7 +2284,7 @@ pub unsafe fn cudaGetSurfaceObjectResourceDesc(
 ///
 /// Documented errors: [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolAddress).
 #[inline]
 pub unsafe fn cudaGetSymbolAddress(symbol: *const c_void) -> (cudaError_t, *mut c_void) {
     let mut devPtr: *mut c_void = output::zeroed();
@@ -2301,7 +2301,7 @@ pub unsafe fn cudaGetSymbolAddress(symbol: *const c_void) -> (cudaError_t, *mut 
 ///
 /// Documented errors: [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolSize).
 #[inline]
 pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
     let mut size: usize = output::zeroed();
@@ -2318,7 +2318,7 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc).
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t,
@@ -2339,7 +2339,7 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc).
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t,
@@ -2360,7 +2360,7 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectTextureDesc).
 #[inline]
 pub unsafe fn cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t,
@@ -2384,7 +2384,7 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode).
 #[inline]
 pub unsafe fn cudaGraphAddChildGraphNode(
     graph: cudaGraph_t,
@@ -2416,7 +2416,7 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies).
 #[inline]
 pub unsafe fn cudaGraphAddDependencies(
     graph: cudaGraph_t,
@@ -2454,7 +2454,7 @@ pub unsafe fn cudaGraphAddDependencies(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode).
 #[inline]
 pub unsafe fn cudaGraphAddEmptyNode(
     graph: cudaGraph_t,
@@ -2482,7 +2482,7 @@ pub unsafe fn cudaGraphAddEmptyNode(
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `event`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode).
 #[inline]
 pub unsafe fn cudaGraphAddEventRecordNode(
     graph: cudaGraph_t,
@@ -2512,7 +2512,7 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `event`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode).
 #[inline]
 pub unsafe fn cudaGraphAddEventWaitNode(
     graph: cudaGraph_t,
@@ -2542,7 +2542,7 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `nodeParams`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode).
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
     graph: cudaGraph_t,
@@ -2572,7 +2572,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `nodeParams`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode).
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
     graph: cudaGraph_t,
@@ -2604,7 +2604,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode).
 #[inline]
 pub unsafe fn cudaGraphAddHostNode(
     graph: cudaGraph_t,
@@ -2636,7 +2636,7 @@ pub unsafe fn cudaGraphAddHostNode(
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode).
 #[inline]
 pub unsafe fn cudaGraphAddKernelNode(
     graph: cudaGraph_t,
@@ -2666,7 +2666,7 @@ pub unsafe fn cudaGraphAddKernelNode(
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `nodeParams`: read and updated in place
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode).
 #[inline]
 pub unsafe fn cudaGraphAddMemAllocNode(
     graph: cudaGraph_t,
@@ -2696,7 +2696,7 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `dptr`: in, an address, passed unchanged
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode).
 #[inline]
 pub unsafe fn cudaGraphAddMemFreeNode(
     graph: cudaGraph_t,
@@ -2728,7 +2728,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode).
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode(
     graph: cudaGraph_t,
@@ -2761,7 +2761,7 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 /// - `count`: in
 /// - `kind`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D).
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode1D(
     graph: cudaGraph_t,
@@ -2801,7 +2801,7 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 /// - `offset`: in
 /// - `kind`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol).
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
     graph: cudaGraph_t,
@@ -2843,7 +2843,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 /// - `offset`: in
 /// - `kind`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol).
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
     graph: cudaGraph_t,
@@ -2883,7 +2883,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode).
 #[inline]
 pub unsafe fn cudaGraphAddMemsetNode(
     graph: cudaGraph_t,
@@ -2916,7 +2916,7 @@ pub unsafe fn cudaGraphAddMemsetNode(
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode).
 #[inline]
 pub unsafe fn cudaGraphAddNode(
     graph: cudaGraph_t,
@@ -2953,7 +2953,7 @@ pub unsafe fn cudaGraphAddNode(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph).
 #[inline]
 pub unsafe fn cudaGraphChildGraphNodeGetGraph(
     node: cudaGraphNode_t,
@@ -2972,7 +2972,7 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphClone).
 #[inline]
 pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGraph_t) {
     let mut pGraphClone: cudaGraph_t = output::zeroed();
@@ -2989,7 +2989,7 @@ pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGr
 /// - `defaultLaunchValue`: in
 /// - `flags`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate).
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate(
     graph: cudaGraph_t,
@@ -3018,7 +3018,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
 /// - `defaultLaunchValue`: in
 /// - `flags`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate_v2).
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate_v2(
     graph: cudaGraph_t,
@@ -3048,7 +3048,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate_v2(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphCreate).
 #[inline]
 pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
     let mut pGraph: cudaGraph_t = output::zeroed();
@@ -3066,7 +3066,7 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDebugDotPrint).
 #[inline]
 pub unsafe fn cudaGraphDebugDotPrint(
     graph: cudaGraph_t,
@@ -3084,7 +3084,7 @@ pub unsafe fn cudaGraphDebugDotPrint(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroy).
 #[inline]
 pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphDestroy(graph) },)
@@ -3098,7 +3098,7 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroyNode).
 #[inline]
 pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphDestroyNode(node) },)
@@ -3111,7 +3111,7 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
 /// - `node`: in
 /// - `event_out`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent).
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t,
@@ -3130,7 +3130,7 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 /// - `node`: in
 /// - `event`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent).
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t,
@@ -3146,7 +3146,7 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
 /// - `node`: in
 /// - `event_out`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent).
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t,
@@ -3163,7 +3163,7 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 /// - `node`: in
 /// - `event`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent).
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t,
@@ -3180,7 +3180,7 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
 /// - `node`: in
 /// - `childGraph`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams).
 #[inline]
 pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3198,7 +3198,7 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecDestroy).
 #[inline]
 pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphExecDestroy(graphExec) },)
@@ -3212,7 +3212,7 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
 /// - `hNode`: in
 /// - `event`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent).
 #[inline]
 pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -3230,7 +3230,7 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 /// - `hNode`: in
 /// - `event`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent).
 #[inline]
 pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -3248,7 +3248,7 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
 /// - `hNode`: in
 /// - `nodeParams`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams).
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3274,7 +3274,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 /// - `hNode`: in
 /// - `nodeParams`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams).
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3301,7 +3301,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags).
 #[inline]
 pub unsafe fn cudaGraphExecGetFlags(
     graphExec: cudaGraphExec_t,
@@ -3320,7 +3320,7 @@ pub unsafe fn cudaGraphExecGetFlags(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetId).
 #[inline]
 pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> (cudaError_t, u32) {
     let mut graphID: u32 = output::zeroed();
@@ -3338,7 +3338,7 @@ pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> (cudaError_t, u
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams).
 #[inline]
 pub unsafe fn cudaGraphExecHostNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3366,7 +3366,7 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams).
 #[inline]
 pub unsafe fn cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3394,7 +3394,7 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams).
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3423,7 +3423,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 /// - `count`: in
 /// - `kind`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D).
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
     hGraphExec: cudaGraphExec_t,
@@ -3459,7 +3459,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 /// - `offset`: in
 /// - `kind`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol).
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -3497,7 +3497,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 /// - `offset`: in
 /// - `kind`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol).
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -3533,7 +3533,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams).
 #[inline]
 pub unsafe fn cudaGraphExecMemsetNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3561,7 +3561,7 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecNodeSetParams).
 #[inline]
 pub unsafe fn cudaGraphExecNodeSetParams(
     graphExec: cudaGraphExec_t,
@@ -3589,7 +3589,7 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 ///
 /// Documented errors: [`cudaErrorGraphExecUpdateFailure`](cudaError::cudaErrorGraphExecUpdateFailure).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate).
 #[inline]
 pub unsafe fn cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t,
@@ -3609,7 +3609,7 @@ pub unsafe fn cudaGraphExecUpdate(
 /// - `hNode`: in
 /// - `params_out`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams).
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -3628,7 +3628,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
 /// - `hNode`: in
 /// - `nodeParams`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams).
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t,
@@ -3651,7 +3651,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 /// - `hNode`: in
 /// - `params_out`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams).
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -3670,7 +3670,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
 /// - `hNode`: in
 /// - `nodeParams`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams).
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t,
@@ -3698,7 +3698,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges).
 #[inline]
 pub unsafe fn cudaGraphGetEdges(
     graph: cudaGraph_t,
@@ -3731,7 +3731,7 @@ pub unsafe fn cudaGraphGetEdges(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetId).
 #[inline]
 pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t) -> (cudaError_t, u32) {
     let mut graphID: u32 = output::zeroed();
@@ -3749,7 +3749,7 @@ pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t) -> (cudaError_t, u32) {
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes).
 #[inline]
 pub unsafe fn cudaGraphGetNodes(
     graph: cudaGraph_t,
@@ -3772,7 +3772,7 @@ pub unsafe fn cudaGraphGetNodes(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes).
 #[inline]
 pub unsafe fn cudaGraphGetRootNodes(
     graph: cudaGraph_t,
@@ -3798,7 +3798,7 @@ pub unsafe fn cudaGraphGetRootNodes(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams).
 #[inline]
 pub unsafe fn cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t,
@@ -3817,7 +3817,7 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams).
 #[inline]
 pub unsafe fn cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t,
@@ -3836,7 +3836,7 @@ pub unsafe fn cudaGraphHostNodeSetParams(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiate).
 #[inline]
 pub unsafe fn cudaGraphInstantiate(
     graph: cudaGraph_t,
@@ -3861,7 +3861,7 @@ pub unsafe fn cudaGraphInstantiate(
 /// - `graph`: in
 /// - `flags`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags).
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t,
@@ -3888,7 +3888,7 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithParams).
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithParams(
     graph: cudaGraph_t,
@@ -3908,7 +3908,7 @@ pub unsafe fn cudaGraphInstantiateWithParams(
 /// - `hDst`: in
 /// - `hSrc`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes).
 #[inline]
 pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     hDst: cudaGraphNode_t,
@@ -3927,7 +3927,7 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute).
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t,
@@ -3949,7 +3949,7 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams).
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t,
@@ -3973,7 +3973,7 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute).
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetAttribute(
     hNode: cudaGraphNode_t,
@@ -3996,7 +3996,7 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams).
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t,
@@ -4018,7 +4018,7 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch).
 #[inline]
 pub unsafe fn cudaGraphLaunch(
     graphExec: cudaGraphExec_t,
@@ -4034,7 +4034,7 @@ pub unsafe fn cudaGraphLaunch(
 /// - `node`: in
 /// - `params_out`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams).
 #[inline]
 pub unsafe fn cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t,
@@ -4053,7 +4053,7 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
 /// - `node`: in
 /// - `dptr_out`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams).
 #[inline]
 pub unsafe fn cudaGraphMemFreeNodeGetParams(
     node: cudaGraphNode_t,
@@ -4074,7 +4074,7 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams).
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t,
@@ -4095,7 +4095,7 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams).
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t,
@@ -4118,7 +4118,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 /// - `count`: in
 /// - `kind`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D).
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t,
@@ -4141,7 +4141,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 /// - `offset`: in
 /// - `kind`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol).
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
     node: cudaGraphNode_t,
@@ -4176,7 +4176,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 /// - `offset`: in
 /// - `kind`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol).
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
     node: cudaGraphNode_t,
@@ -4209,7 +4209,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams).
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t,
@@ -4230,7 +4230,7 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams).
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t,
@@ -4253,7 +4253,7 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeFindInClone).
 #[inline]
 pub unsafe fn cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t,
@@ -4275,7 +4275,7 @@ pub unsafe fn cudaGraphNodeFindInClone(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetContainingGraph).
 #[inline]
 pub unsafe fn cudaGraphNodeGetContainingGraph(
     hNode: cudaGraphNode_t,
@@ -4296,7 +4296,7 @@ pub unsafe fn cudaGraphNodeGetContainingGraph(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies).
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t,
@@ -4332,7 +4332,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes).
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t,
@@ -4365,7 +4365,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 /// - `hNode`: in
 /// - `isEnabled`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled).
 #[inline]
 pub unsafe fn cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -4387,7 +4387,7 @@ pub unsafe fn cudaGraphNodeGetEnabled(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetLocalId).
 #[inline]
 pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u32) {
     let mut nodeId: u32 = output::zeroed();
@@ -4404,7 +4404,7 @@ pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetParams).
 #[inline]
 pub unsafe fn cudaGraphNodeGetParams(
     node: cudaGraphNode_t,
@@ -4423,7 +4423,7 @@ pub unsafe fn cudaGraphNodeGetParams(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetToolsId).
 #[inline]
 pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> (cudaError_t, u64) {
     let mut toolsNodeId: u64 = output::zeroed();
@@ -4440,7 +4440,7 @@ pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType).
 #[inline]
 pub unsafe fn cudaGraphNodeGetType(
     node: cudaGraphNode_t,
@@ -4458,7 +4458,7 @@ pub unsafe fn cudaGraphNodeGetType(
 /// - `hNode`: in
 /// - `isEnabled`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled).
 #[inline]
 pub unsafe fn cudaGraphNodeSetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -4477,7 +4477,7 @@ pub unsafe fn cudaGraphNodeSetEnabled(
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetParams).
 #[inline]
 pub unsafe fn cudaGraphNodeSetParams(
     node: cudaGraphNode_t,
@@ -4500,7 +4500,7 @@ pub unsafe fn cudaGraphNodeSetParams(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject).
 #[inline]
 pub unsafe fn cudaGraphReleaseUserObject(
     graph: cudaGraph_t,
@@ -4522,7 +4522,7 @@ pub unsafe fn cudaGraphReleaseUserObject(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies).
 #[inline]
 pub unsafe fn cudaGraphRemoveDependencies(
     graph: cudaGraph_t,
@@ -4560,7 +4560,7 @@ pub unsafe fn cudaGraphRemoveDependencies(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject).
 #[inline]
 pub unsafe fn cudaGraphRetainUserObject(
     graph: cudaGraph_t,
@@ -4578,7 +4578,7 @@ pub unsafe fn cudaGraphRetainUserObject(
 /// - `graphExec`: in
 /// - `stream`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload).
 #[inline]
 pub unsafe fn cudaGraphUpload(
     graphExec: cudaGraphExec_t,
@@ -4597,7 +4597,7 @@ pub unsafe fn cudaGraphUpload(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html).
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsEGLRegisterImage).
 #[inline]
 pub unsafe fn cudaGraphicsEGLRegisterImage(
     image: driver::EGLImageKHR,
@@ -4620,7 +4620,7 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html).
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterBuffer).
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterBuffer(
     buffer: driver::GLuint,
@@ -4644,7 +4644,7 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html).
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterImage).
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterImage(
     image: driver::GLuint,
@@ -4668,7 +4668,7 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsMapResources).
 #[inline]
 pub unsafe fn cudaGraphicsMapResources(
     resources: &[cudaGraphicsResource_t],
@@ -4696,7 +4696,7 @@ pub unsafe fn cudaGraphicsMapResources(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html).
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsResourceGetMappedEglFrame).
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
     resource: cudaGraphicsResource_t,
@@ -4724,7 +4724,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedMipmappedArray).
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t,
@@ -4746,7 +4746,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedPointer).
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t,
@@ -4768,7 +4768,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags).
 #[inline]
 pub unsafe fn cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t,
@@ -4788,7 +4788,7 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsSubResourceGetMappedArray).
 #[inline]
 pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
     resource: cudaGraphicsResource_t,
@@ -4817,7 +4817,7 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnmapResources).
 #[inline]
 pub unsafe fn cudaGraphicsUnmapResources(
     resources: &[cudaGraphicsResource_t],
@@ -4842,7 +4842,7 @@ pub unsafe fn cudaGraphicsUnmapResources(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnregisterResource).
 #[inline]
 pub unsafe fn cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t,
@@ -4860,7 +4860,7 @@ pub unsafe fn cudaGraphicsUnregisterResource(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html).
+/// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterOutputSurface).
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
     vdpSurface: driver::VdpOutputSurface,
@@ -4887,7 +4887,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html).
+/// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterVideoSurface).
 #[inline]
 pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
     vdpSurface: driver::VdpVideoSurface,
@@ -4915,7 +4915,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaGreenCtxCreate).
 #[inline]
 pub unsafe fn cudaGreenCtxCreate(
     desc: cudaDevResourceDesc_t,
@@ -4937,7 +4937,7 @@ pub unsafe fn cudaGreenCtxCreate(
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc).
 #[inline]
 pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_void) {
     let mut pHost: *mut c_void = output::zeroed();
@@ -4955,7 +4955,7 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetDevicePointer).
 #[inline]
 pub unsafe fn cudaHostGetDevicePointer(
     pHost: *mut c_void,
@@ -4975,7 +4975,7 @@ pub unsafe fn cudaHostGetDevicePointer(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetFlags).
 #[inline]
 pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
     let mut pFlags: u32 = output::zeroed();
@@ -4993,7 +4993,7 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorHostMemoryAlreadyRegistered`](cudaError::cudaErrorHostMemoryAlreadyRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister).
 #[inline]
 pub unsafe fn cudaHostRegister(
     ptr: *mut c_void,
@@ -5011,7 +5011,7 @@ pub unsafe fn cudaHostRegister(
 ///
 /// Documented errors: [`cudaErrorHostMemoryNotRegistered`](cudaError::cudaErrorHostMemoryNotRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostUnregister).
 #[inline]
 pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaHostUnregister(ptr) },)
@@ -5026,7 +5026,7 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory).
 #[inline]
 pub unsafe fn cudaImportExternalMemory(
     memHandleDesc: &cudaExternalMemoryHandleDesc,
@@ -5050,7 +5050,7 @@ pub unsafe fn cudaImportExternalMemory(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore).
 #[inline]
 pub unsafe fn cudaImportExternalSemaphore(
     semHandleDesc: &cudaExternalSemaphoreHandleDesc,
@@ -5075,7 +5075,7 @@ pub unsafe fn cudaImportExternalSemaphore(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaInitDevice).
 #[inline]
 pub unsafe fn cudaInitDevice(
     device: i32,
@@ -5093,7 +5093,7 @@ pub unsafe fn cudaInitDevice(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcCloseMemHandle).
 #[inline]
 pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
     (unsafe { sys::cudaIpcCloseMemHandle(devPtr) },)
@@ -5108,7 +5108,7 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetEventHandle).
 #[inline]
 pub unsafe fn cudaIpcGetEventHandle(
     event: cudaEvent_t,
@@ -5127,7 +5127,7 @@ pub unsafe fn cudaIpcGetEventHandle(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetMemHandle).
 #[inline]
 pub unsafe fn cudaIpcGetMemHandle(
     devPtr: *mut c_void,
@@ -5146,7 +5146,7 @@ pub unsafe fn cudaIpcGetMemHandle(
 ///
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenEventHandle).
 #[inline]
 pub unsafe fn cudaIpcOpenEventHandle(
     handle: cudaIpcEventHandle_t,
@@ -5166,7 +5166,7 @@ pub unsafe fn cudaIpcOpenEventHandle(
 ///
 /// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorTooManyPeers`](cudaError::cudaErrorTooManyPeers).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenMemHandle).
 #[inline]
 pub unsafe fn cudaIpcOpenMemHandle(
     handle: cudaIpcMemHandle_t,
@@ -5188,7 +5188,7 @@ pub unsafe fn cudaIpcOpenMemHandle(
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice).
 #[inline]
 pub unsafe fn cudaKernelSetAttributeForDevice(
     kernel: cudaKernel_t,
@@ -5212,7 +5212,7 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 ///
 /// Documented errors: [`cudaErrorCooperativeLaunchTooLarge`](cudaError::cudaErrorCooperativeLaunchTooLarge), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernel).
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernel(
     func: *const c_void,
@@ -5246,7 +5246,7 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc).
 #[inline]
 pub unsafe fn cudaLaunchHostFunc(
     stream: cudaStream_t,
@@ -5267,7 +5267,7 @@ pub unsafe fn cudaLaunchHostFunc(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html).
+/// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc_v2).
 #[inline]
 pub unsafe fn cudaLaunchHostFunc_v2(
     stream: cudaStream_t,
@@ -5291,7 +5291,7 @@ pub unsafe fn cudaLaunchHostFunc_v2(
 ///
 /// Documented errors: [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernel).
 #[inline]
 pub unsafe fn cudaLaunchKernel(
     func: *const c_void,
@@ -5325,7 +5325,7 @@ pub unsafe fn cudaLaunchKernel(
 ///
 /// Documented errors: [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC).
 #[inline]
 pub unsafe fn cudaLaunchKernelExC(
     config: &cudaLaunchConfig_t,
@@ -5353,7 +5353,7 @@ pub unsafe fn cudaLaunchKernelExC(
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryEnumerateKernels).
 #[inline]
 pub unsafe fn cudaLibraryEnumerateKernels(
     kernels: &mut [cudaKernel_t],
@@ -5381,7 +5381,7 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 ///
 /// Documented errors: [`cudaErrorContextIsDestroyed`](cudaError::cudaErrorContextIsDestroyed), [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetGlobal).
 #[inline]
 pub unsafe fn cudaLibraryGetGlobal(
     library: cudaLibrary_t,
@@ -5405,7 +5405,7 @@ pub unsafe fn cudaLibraryGetGlobal(
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernel).
 #[inline]
 pub unsafe fn cudaLibraryGetKernel(
     library: cudaLibrary_t,
@@ -5427,7 +5427,7 @@ pub unsafe fn cudaLibraryGetKernel(
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernelCount).
 #[inline]
 pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32) {
     let mut count: u32 = output::zeroed();
@@ -5446,7 +5446,7 @@ pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetManaged).
 #[inline]
 pub unsafe fn cudaLibraryGetManaged(
     library: cudaLibrary_t,
@@ -5470,7 +5470,7 @@ pub unsafe fn cudaLibraryGetManaged(
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetUnifiedFunction).
 #[inline]
 pub unsafe fn cudaLibraryGetUnifiedFunction(
     library: cudaLibrary_t,
@@ -5498,7 +5498,7 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorSharedObjectSymbolNotFound`](cudaError::cudaErrorSharedObjectSymbolNotFound), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadData).
 #[inline]
 pub unsafe fn cudaLibraryLoadData(
     code: *const c_void,
@@ -5550,7 +5550,7 @@ pub unsafe fn cudaLibraryLoadData(
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorSharedObjectSymbolNotFound`](cudaError::cudaErrorSharedObjectSymbolNotFound), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadFromFile).
 #[inline]
 pub unsafe fn cudaLibraryLoadFromFile(
     fileName: &CStr,
@@ -5595,7 +5595,7 @@ pub unsafe fn cudaLibraryLoadFromFile(
 ///
 /// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryUnload).
 #[inline]
 pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
     (unsafe { sys::cudaLibraryUnload(library) },)
@@ -5610,7 +5610,7 @@ pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html).
+/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsCurrent).
 #[inline]
 pub unsafe fn cudaLogsCurrent(flags: u32) -> (cudaError_t, cudaLogIterator) {
     let mut iterator_out: cudaLogIterator = output::zeroed();
@@ -5628,7 +5628,7 @@ pub unsafe fn cudaLogsCurrent(flags: u32) -> (cudaError_t, cudaLogIterator) {
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html).
+/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToFile).
 #[inline]
 pub unsafe fn cudaLogsDumpToFile(
     iterator: Option<&mut cudaLogIterator>,
@@ -5657,7 +5657,7 @@ pub unsafe fn cudaLogsDumpToFile(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html).
+/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToMemory).
 #[inline]
 pub unsafe fn cudaLogsDumpToMemory(
     iterator: Option<&mut cudaLogIterator>,
@@ -5686,7 +5686,7 @@ pub unsafe fn cudaLogsDumpToMemory(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html).
+/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsRegisterCallback).
 #[inline]
 pub unsafe fn cudaLogsRegisterCallback(
     callbackFunc: cudaLogsCallback_t,
@@ -5707,7 +5707,7 @@ pub unsafe fn cudaLogsRegisterCallback(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html).
+/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsUnregisterCallback).
 #[inline]
 pub unsafe fn cudaLogsUnregisterCallback(
     callback: cudaLogsCallbackHandle,
@@ -5724,7 +5724,7 @@ pub unsafe fn cudaLogsUnregisterCallback(
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc).
 #[inline]
 pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
     let mut devPtr: *mut c_void = output::zeroed();
@@ -5741,7 +5741,7 @@ pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3D).
 #[inline]
 pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) {
     let mut pitchedDevPtr = output::Slack::<cudaPitchedPtr>::new();
@@ -5760,7 +5760,7 @@ pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) 
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3DArray).
 #[inline]
 pub unsafe fn cudaMalloc3DArray(
     desc: &cudaChannelFormatDesc,
@@ -5786,7 +5786,7 @@ pub unsafe fn cudaMalloc3DArray(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocArray).
 #[inline]
 pub unsafe fn cudaMallocArray(
     desc: &cudaChannelFormatDesc,
@@ -5811,7 +5811,7 @@ pub unsafe fn cudaMallocArray(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocAsync).
 #[inline]
 pub unsafe fn cudaMallocAsync(
     size: usize,
@@ -5833,7 +5833,7 @@ pub unsafe fn cudaMallocAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync).
 #[inline]
 pub unsafe fn cudaMallocFromPoolAsync(
     size: usize,
@@ -5856,7 +5856,7 @@ pub unsafe fn cudaMallocFromPoolAsync(
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost).
 #[inline]
 pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
     let mut ptr: *mut c_void = output::zeroed();
@@ -5872,7 +5872,7 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
 /// - `size`: in
 /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`]
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged).
 #[inline]
 pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c_void) {
     let mut devPtr: *mut c_void = output::zeroed();
@@ -5892,7 +5892,7 @@ pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocMipmappedArray).
 #[inline]
 pub unsafe fn cudaMallocMipmappedArray(
     desc: &cudaChannelFormatDesc,
@@ -5924,7 +5924,7 @@ pub unsafe fn cudaMallocMipmappedArray(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocPitch).
 #[inline]
 pub unsafe fn cudaMallocPitch(
     width: usize,
@@ -5949,7 +5949,7 @@ pub unsafe fn cudaMallocPitch(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise).
 #[inline]
 pub unsafe fn cudaMemAdvise(
     devPtr: *const c_void,
@@ -5973,7 +5973,7 @@ pub unsafe fn cudaMemAdvise(
 /// - `flags`: in; must be 0
 /// - `stream`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardAndPrefetchBatchAsync).
 #[inline]
 pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
     dptrs: &[*mut c_void],
@@ -6018,7 +6018,7 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
 /// - `flags`: in; must be 0
 /// - `stream`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardBatchAsync).
 #[inline]
 pub unsafe fn cudaMemDiscardBatchAsync(
     dptrs: &[*mut c_void],
@@ -6052,7 +6052,7 @@ pub unsafe fn cudaMemDiscardBatchAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html).
+/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetDefaultMemPool).
 #[inline]
 pub unsafe fn cudaMemGetDefaultMemPool(
     location: &cudaMemLocation,
@@ -6078,7 +6078,7 @@ pub unsafe fn cudaMemGetDefaultMemPool(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetInfo).
 #[inline]
 pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
     let mut free: usize = output::zeroed();
@@ -6099,7 +6099,7 @@ pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetLocationInfo).
 #[inline]
 pub unsafe fn cudaMemGetLocationInfo(
     devPtr: *mut c_void,
@@ -6134,7 +6134,7 @@ pub unsafe fn cudaMemGetLocationInfo(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html).
+/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetMemPool).
 #[inline]
 pub unsafe fn cudaMemGetMemPool(
     location: &cudaMemLocation,
@@ -6160,7 +6160,7 @@ pub unsafe fn cudaMemGetMemPool(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate).
 #[inline]
 pub unsafe fn cudaMemPoolCreate(
     poolProps: &cudaMemPoolProps,
@@ -6180,7 +6180,7 @@ pub unsafe fn cudaMemPoolCreate(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolDestroy).
 #[inline]
 pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
     (unsafe { sys::cudaMemPoolDestroy(memPool) },)
@@ -6195,7 +6195,7 @@ pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportPointer).
 #[inline]
 pub unsafe fn cudaMemPoolExportPointer(
     ptr: *mut c_void,
@@ -6216,7 +6216,7 @@ pub unsafe fn cudaMemPoolExportPointer(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportToShareableHandle).
 #[inline]
 pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
     memPool: cudaMemPool_t,
@@ -6246,7 +6246,7 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
 /// - `memPool`: in
 /// - `location`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess).
 #[inline]
 pub unsafe fn cudaMemPoolGetAccess(
     memPool: cudaMemPool_t,
@@ -6273,7 +6273,7 @@ pub unsafe fn cudaMemPoolGetAccess(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAttribute).
 #[inline]
 pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
     memPool: cudaMemPool_t,
@@ -6300,7 +6300,7 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportFromShareableHandle).
 #[inline]
 pub unsafe fn cudaMemPoolImportFromShareableHandle(
     shareableHandle: *mut c_void,
@@ -6327,7 +6327,7 @@ pub unsafe fn cudaMemPoolImportFromShareableHandle(
 /// - `memPool`: in
 /// - `exportData`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer).
 #[inline]
 pub unsafe fn cudaMemPoolImportPointer(
     memPool: cudaMemPool_t,
@@ -6354,7 +6354,7 @@ pub unsafe fn cudaMemPoolImportPointer(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess).
 #[inline]
 pub unsafe fn cudaMemPoolSetAccess(
     memPool: cudaMemPool_t,
@@ -6381,7 +6381,7 @@ pub unsafe fn cudaMemPoolSetAccess(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAttribute).
 #[inline]
 pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
     memPool: cudaMemPool_t,
@@ -6411,7 +6411,7 @@ pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo).
 #[inline]
 pub unsafe fn cudaMemPoolTrimTo(
     memPool: cudaMemPool_t,
@@ -6432,7 +6432,7 @@ pub unsafe fn cudaMemPoolTrimTo(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync).
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync(
     devPtr: *const c_void,
@@ -6457,7 +6457,7 @@ pub unsafe fn cudaMemPrefetchAsync(
 /// - `flags`: in; must be 0
 /// - `stream`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchBatchAsync).
 #[inline]
 pub unsafe fn cudaMemPrefetchBatchAsync(
     dptrs: &[*mut c_void],
@@ -6504,7 +6504,7 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttribute).
 #[inline]
 pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
     attribute: cudaMemRangeAttribute,
@@ -6540,7 +6540,7 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttributes).
 #[inline]
 pub unsafe fn cudaMemRangeGetAttributes(
     data: &mut [*mut c_void],
@@ -6579,7 +6579,7 @@ pub unsafe fn cudaMemRangeGetAttributes(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html).
+/// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemSetMemPool).
 #[inline]
 pub unsafe fn cudaMemSetMemPool(
     location: &cudaMemLocation,
@@ -6608,7 +6608,7 @@ pub unsafe fn cudaMemSetMemPool(
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy).
 #[inline]
 pub unsafe fn cudaMemcpy(
     dst: *mut c_void,
@@ -6633,7 +6633,7 @@ pub unsafe fn cudaMemcpy(
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2D).
 #[inline]
 pub unsafe fn cudaMemcpy2D(
     dst: *mut c_void,
@@ -6663,7 +6663,7 @@ pub unsafe fn cudaMemcpy2D(
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray).
 #[inline]
 pub unsafe fn cudaMemcpy2DArrayToArray(
     dst: cudaArray_t,
@@ -6708,7 +6708,7 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DAsync).
 #[inline]
 pub unsafe fn cudaMemcpy2DAsync(
     dst: *mut c_void,
@@ -6742,7 +6742,7 @@ pub unsafe fn cudaMemcpy2DAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArray).
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArray(
     dst: *mut c_void,
@@ -6786,7 +6786,7 @@ pub unsafe fn cudaMemcpy2DFromArray(
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArrayAsync).
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArrayAsync(
     dst: *mut c_void,
@@ -6831,7 +6831,7 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArray).
 #[inline]
 pub unsafe fn cudaMemcpy2DToArray(
     dst: cudaArray_t,
@@ -6875,7 +6875,7 @@ pub unsafe fn cudaMemcpy2DToArray(
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArrayAsync).
 #[inline]
 pub unsafe fn cudaMemcpy2DToArrayAsync(
     dst: cudaArray_t,
@@ -6913,7 +6913,7 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D).
 #[inline]
 pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
     (unsafe { sys::cudaMemcpy3D(core::ptr::from_ref(p)) },)
@@ -6928,7 +6928,7 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync).
 #[inline]
 pub unsafe fn cudaMemcpy3DAsync(
     p: &cudaMemcpy3DParms,
@@ -6948,7 +6948,7 @@ pub unsafe fn cudaMemcpy3DAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync).
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
     opList: &[cudaMemcpy3DBatchOp],
@@ -6975,7 +6975,7 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer).
 #[inline]
 pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
     (unsafe { sys::cudaMemcpy3DPeer(core::ptr::from_ref(p)) },)
@@ -6990,7 +6990,7 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync).
 #[inline]
 pub unsafe fn cudaMemcpy3DPeerAsync(
     p: &cudaMemcpy3DPeerParms,
@@ -7009,7 +7009,7 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DWithAttributesAsync).
 #[inline]
 pub unsafe fn cudaMemcpy3DWithAttributesAsync(
     op: &cudaMemcpy3DBatchOp,
@@ -7042,7 +7042,7 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyArrayToArray(
@@ -7083,7 +7083,7 @@ pub unsafe fn cudaMemcpyArrayToArray(
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyAsync).
 #[inline]
 pub unsafe fn cudaMemcpyAsync(
     dst: *mut c_void,
@@ -7110,7 +7110,7 @@ pub unsafe fn cudaMemcpyAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync).
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
     dsts: &[*mut c_void],
@@ -7155,7 +7155,7 @@ pub unsafe fn cudaMemcpyBatchAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArray).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyFromArray(
@@ -7183,7 +7183,7 @@ pub unsafe fn cudaMemcpyFromArray(
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArrayAsync).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyFromArrayAsync(
@@ -7222,7 +7222,7 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbol).
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbol(
     dst: *mut c_void,
@@ -7247,7 +7247,7 @@ pub unsafe fn cudaMemcpyFromSymbol(
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbolAsync).
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbolAsync(
     dst: *mut c_void,
@@ -7276,7 +7276,7 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeer).
 #[inline]
 pub unsafe fn cudaMemcpyPeer(
     dst: *mut c_void,
@@ -7301,7 +7301,7 @@ pub unsafe fn cudaMemcpyPeer(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeerAsync).
 #[inline]
 pub unsafe fn cudaMemcpyPeerAsync(
     dst: *mut c_void,
@@ -7327,7 +7327,7 @@ pub unsafe fn cudaMemcpyPeerAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArray).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyToArray(
@@ -7355,7 +7355,7 @@ pub unsafe fn cudaMemcpyToArray(
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArrayAsync).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyToArrayAsync(
@@ -7386,7 +7386,7 @@ pub unsafe fn cudaMemcpyToArrayAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbol).
 #[inline]
 pub unsafe fn cudaMemcpyToSymbol(
     symbol: *const c_void,
@@ -7411,7 +7411,7 @@ pub unsafe fn cudaMemcpyToSymbol(
 ///
 /// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbolAsync).
 #[inline]
 pub unsafe fn cudaMemcpyToSymbolAsync(
     symbol: *const c_void,
@@ -7436,7 +7436,7 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyWithAttributesAsync).
 #[inline]
 pub unsafe fn cudaMemcpyWithAttributesAsync(
     dst: *mut c_void,
@@ -7468,7 +7468,7 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset).
 #[inline]
 pub unsafe fn cudaMemset(
     devPtr: *mut c_void,
@@ -7490,7 +7490,7 @@ pub unsafe fn cudaMemset(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2D).
 #[inline]
 pub unsafe fn cudaMemset2D(
     devPtr: *mut c_void,
@@ -7515,7 +7515,7 @@ pub unsafe fn cudaMemset2D(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync).
 #[inline]
 pub unsafe fn cudaMemset2DAsync(
     devPtr: *mut c_void,
@@ -7538,7 +7538,7 @@ pub unsafe fn cudaMemset2DAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D).
 #[inline]
 pub unsafe fn cudaMemset3D(
     pitchedDevPtr: cudaPitchedPtr,
@@ -7559,7 +7559,7 @@ pub unsafe fn cudaMemset3D(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync).
 #[inline]
 pub unsafe fn cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
@@ -7581,7 +7581,7 @@ pub unsafe fn cudaMemset3DAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemsetAsync).
 #[inline]
 pub unsafe fn cudaMemsetAsync(
     devPtr: *mut c_void,
@@ -7602,7 +7602,7 @@ pub unsafe fn cudaMemsetAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetMemoryRequirements).
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t,
@@ -7626,7 +7626,7 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
 /// - `sparseProperties`: out
 /// - `mipmap`: in
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties).
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t,
@@ -7649,7 +7649,7 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyAvailableDynamicSMemPerBlock).
 #[inline]
 pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
     func: *const c_void,
@@ -7679,7 +7679,7 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessor).
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     func: *const c_void,
@@ -7710,7 +7710,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: *const c_void,
@@ -7741,7 +7741,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ///
 /// Documented errors: [`cudaErrorInvalidClusterSize`](cudaError::cudaErrorInvalidClusterSize), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters).
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveClusters(
     func: *const c_void,
@@ -7768,7 +7768,7 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
 ///
 /// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize).
 #[inline]
 pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
     func: *const c_void,
@@ -7791,7 +7791,7 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
 ///
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInsufficientDriver`](cudaError::cudaErrorInsufficientDriver), [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidDevicePointer`](cudaError::cudaErrorInvalidDevicePointer), [`cudaErrorInvalidFilterSetting`](cudaError::cudaErrorInvalidFilterSetting), [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidNormSetting`](cudaError::cudaErrorInvalidNormSetting), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidTexture`](cudaError::cudaErrorInvalidTexture), [`cudaErrorInvalidTextureBinding`](cudaError::cudaErrorInvalidTextureBinding), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorMissingConfiguration`](cudaError::cudaErrorMissingConfiguration), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess), [`cudaErrorStartupFailure`](cudaError::cudaErrorStartupFailure), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown), [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaPeekAtLastError).
 #[inline]
 pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
     (unsafe { sys::cudaPeekAtLastError() },)
@@ -7806,7 +7806,7 @@ pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes).
 #[inline]
 pub unsafe fn cudaPointerGetAttributes(
     ptr: *const c_void,
@@ -7820,7 +7820,7 @@ pub unsafe fn cudaPointerGetAttributes(
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// In `cuda_profiler_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html).
+/// In `cuda_profiler_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStart).
 #[inline]
 pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
     (unsafe { sys::cudaProfilerStart() },)
@@ -7830,7 +7830,7 @@ pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// In `cuda_profiler_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html).
+/// In `cuda_profiler_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStop).
 #[inline]
 pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
     (unsafe { sys::cudaProfilerStop() },)
@@ -7844,7 +7844,7 @@ pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaRuntimeGetVersion).
 #[inline]
 pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
     let mut runtimeVersion: i32 = output::zeroed();
@@ -7860,7 +7860,7 @@ pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice).
 #[inline]
 pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
     (unsafe { sys::cudaSetDevice(device) },)
@@ -7874,7 +7874,7 @@ pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDeviceFlags).
 #[inline]
 pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
     (unsafe { sys::cudaSetDeviceFlags(flags) },)
@@ -7889,7 +7889,7 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetValidDevices).
 #[inline]
 pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
     (
@@ -7913,7 +7913,7 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync).
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -7947,7 +7947,7 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback).
 #[inline]
 pub unsafe fn cudaStreamAddCallback(
     stream: cudaStream_t,
@@ -7967,7 +7967,7 @@ pub unsafe fn cudaStreamAddCallback(
 /// - `length`: in
 /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`], [`cudaMemAttachSingle`]
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync).
 #[inline]
 pub unsafe fn cudaStreamAttachMemAsync(
     stream: cudaStream_t,
@@ -7987,7 +7987,7 @@ pub unsafe fn cudaStreamAttachMemAsync(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture).
 #[inline]
 pub unsafe fn cudaStreamBeginCapture(
     stream: cudaStream_t,
@@ -8009,7 +8009,7 @@ pub unsafe fn cudaStreamBeginCapture(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCaptureToGraph).
 #[inline]
 pub unsafe fn cudaStreamBeginCaptureToGraph(
     stream: cudaStream_t,
@@ -8049,7 +8049,7 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginRecaptureToGraph).
 #[inline]
 pub unsafe fn cudaStreamBeginRecaptureToGraph(
     stream: cudaStream_t,
@@ -8078,7 +8078,7 @@ pub unsafe fn cudaStreamBeginRecaptureToGraph(
 ///
 /// Documented errors: [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes).
 #[inline]
 pub unsafe fn cudaStreamCopyAttributes(
     dst: cudaStream_t,
@@ -8095,7 +8095,7 @@ pub unsafe fn cudaStreamCopyAttributes(
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate).
 #[inline]
 pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
     let mut pStream: cudaStream_t = output::zeroed();
@@ -8112,7 +8112,7 @@ pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags).
 #[inline]
 pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_t) {
     let mut pStream: cudaStream_t = output::zeroed();
@@ -8130,7 +8130,7 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
 ///
 /// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority).
 #[inline]
 pub unsafe fn cudaStreamCreateWithPriority(
     flags: u32,
@@ -8151,7 +8151,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamDestroy).
 #[inline]
 pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamDestroy(stream) },)
@@ -8166,7 +8166,7 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureWrongThread`](cudaError::cudaErrorStreamCaptureWrongThread).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamEndCapture).
 #[inline]
 pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGraph_t) {
     let mut pGraph: cudaGraph_t = output::zeroed();
@@ -8184,7 +8184,7 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute).
 #[inline]
 pub unsafe fn cudaStreamGetAttribute(
     hStream: cudaStream_t,
@@ -8211,7 +8211,7 @@ pub unsafe fn cudaStreamGetAttribute(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo).
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo(
     stream: cudaStream_t,
@@ -8262,7 +8262,7 @@ pub unsafe fn cudaStreamGetCaptureInfo(
 ///
 /// Documented errors: [`cudaErrorCallRequiresNewerDriver`](cudaError::cudaErrorCallRequiresNewerDriver), [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
 ///
-/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html).
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaStreamGetDevResource).
 #[inline]
 pub unsafe fn cudaStreamGetDevResource(
     hStream: cudaStream_t,
@@ -8284,7 +8284,7 @@ pub unsafe fn cudaStreamGetDevResource(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetDevice).
 #[inline]
 pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
     let mut device: i32 = output::zeroed();
@@ -8301,7 +8301,7 @@ pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags).
 #[inline]
 pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
     let mut flags: u32 = output::zeroed();
@@ -8318,7 +8318,7 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetId).
 #[inline]
 pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
     let mut streamId: u64 = output::zeroed();
@@ -8335,7 +8335,7 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetPriority).
 #[inline]
 pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32) {
     let mut priority: i32 = output::zeroed();
@@ -8352,7 +8352,7 @@ pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32)
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing).
 #[inline]
 pub unsafe fn cudaStreamIsCapturing(
     stream: cudaStream_t,
@@ -8370,7 +8370,7 @@ pub unsafe fn cudaStreamIsCapturing(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery).
 #[inline]
 pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamQuery(stream) },)
@@ -8386,7 +8386,7 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute).
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
     hStream: cudaStream_t,
@@ -8404,7 +8404,7 @@ pub unsafe fn cudaStreamSetAttribute(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize).
 #[inline]
 pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
     (unsafe { sys::cudaStreamSynchronize(stream) },)
@@ -8422,7 +8422,7 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaErrorIllegalState`](cudaError::cudaErrorIllegalState), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies).
 #[inline]
 pub unsafe fn cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t,
@@ -8459,7 +8459,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamWaitEvent).
 #[inline]
 pub unsafe fn cudaStreamWaitEvent(
     stream: cudaStream_t,
@@ -8477,7 +8477,7 @@ pub unsafe fn cudaStreamWaitEvent(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaThreadExchangeStreamCaptureMode).
 #[inline]
 pub unsafe fn cudaThreadExchangeStreamCaptureMode(
     mut mode: cudaStreamCaptureMode,
@@ -8498,7 +8498,7 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectCreate).
 #[inline]
 pub unsafe fn cudaUserObjectCreate(
     ptr: *mut c_void,
@@ -8528,7 +8528,7 @@ pub unsafe fn cudaUserObjectCreate(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease).
 #[inline]
 pub unsafe fn cudaUserObjectRelease(
     object: cudaUserObject_t,
@@ -8546,7 +8546,7 @@ pub unsafe fn cudaUserObjectRelease(
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRetain).
 #[inline]
 pub unsafe fn cudaUserObjectRetain(
     object: cudaUserObject_t,
@@ -8563,7 +8563,7 @@ pub unsafe fn cudaUserObjectRetain(
 /// - `vdpDevice`: in
 /// - `vdpGetProcAddress`: in, called by CUDA
 ///
-/// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html).
+/// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice).
 #[inline]
 pub unsafe fn cudaVDPAUGetDevice(
     vdpDevice: driver::VdpDevice,
@@ -8586,7 +8586,7 @@ pub unsafe fn cudaVDPAUGetDevice(
 ///
 /// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess).
 ///
-/// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html).
+/// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUSetVDPAUDevice).
 #[inline]
 pub unsafe fn cudaVDPAUSetVDPAUDevice(
     device: i32,
@@ -8607,7 +8607,7 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
 ///
 /// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorTimeout`](cudaError::cudaErrorTimeout).
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync).
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],

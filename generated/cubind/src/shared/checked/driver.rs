@@ -75,7 +75,6 @@ checked! {
     ) -> T;
     fn cuDeviceGetLuid(dev: CUdevice) -> ([core::ffi::c_char; 8], u32);
     fn cuDeviceGetMemPool(dev: CUdevice) -> CUmemoryPool;
-    fn cuDeviceGetName(name: &mut [u8], dev: CUdevice) -> ();
     fn cuDeviceGetNvSciSyncAttributes(
         nvSciSyncAttrList: *mut c_void,
         dev: CUdevice,
@@ -86,7 +85,6 @@ checked! {
         srcDevice: CUdevice,
         dstDevice: CUdevice,
     ) -> i32;
-    fn cuDeviceGetPCIBusId(pciBusId: &mut [u8], dev: CUdevice) -> ();
     fn cuDeviceGetProperties(dev: CUdevice) -> CUdevprop;
     fn cuDeviceGetTexture1DLinearMaxWidth(
         format: CUarray_format,
@@ -338,8 +336,6 @@ checked! {
         hNode: CUgraphNode,
         nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     ) -> ();
-    fn cuGraphGetNodes(hGraph: CUgraph, nodes: &mut [CUgraphNode]) -> usize;
-    fn cuGraphGetRootNodes(hGraph: CUgraph, rootNodes: &mut [CUgraphNode]) -> usize;
     fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> CUDA_HOST_NODE_PARAMS;
     fn cuGraphHostNodeSetParams(
         hNode: CUgraphNode,
@@ -1039,6 +1035,86 @@ checked! {
         paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS],
         stream: CUstream,
     ) -> ();
+}
+
+/// As [`cuDeviceGetName`](raw::cuDeviceGetName), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuDeviceGetName(dev: CUdevice) -> Result<CString, crate::Error<CUresult>> {
+    grow::string(
+        called!(DRIVER, cuDeviceGetName),
+        |name| {
+            let (returned,) = unsafe { raw::cuDeviceGetName(name, dev) };
+            returned
+        },
+    )
+}
+
+/// As [`cuDeviceGetPCIBusId`](raw::cuDeviceGetPCIBusId), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuDeviceGetPCIBusId(
+    dev: CUdevice,
+) -> Result<CString, crate::Error<CUresult>> {
+    grow::string(
+        called!(DRIVER, cuDeviceGetPCIBusId),
+        |pciBusId| {
+            let (returned,) = unsafe { raw::cuDeviceGetPCIBusId(pciBusId, dev) };
+            returned
+        },
+    )
+}
+
+/// As [`cuGraphGetNodes`](raw::cuGraphGetNodes), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuGraphGetNodes(
+    hGraph: CUgraph,
+) -> Result<Vec<CUgraphNode>, crate::Error<CUresult>> {
+    grow::two_calls(
+        called!(DRIVER, cuGraphGetNodes),
+        |room| {
+            let mut nodes = grow::room(room);
+            let (returned, numNodes) = unsafe {
+                raw::cuGraphGetNodes(hGraph, &mut nodes)
+            };
+            let len = grow::length(numNodes);
+            nodes.truncate(len);
+            (returned, len, nodes)
+        },
+    )
+}
+
+/// As [`cuGraphGetRootNodes`](raw::cuGraphGetRootNodes), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cuGraphGetRootNodes(
+    hGraph: CUgraph,
+) -> Result<Vec<CUgraphNode>, crate::Error<CUresult>> {
+    grow::two_calls(
+        called!(DRIVER, cuGraphGetRootNodes),
+        |room| {
+            let mut rootNodes = grow::room(room);
+            let (returned, numRootNodes) = unsafe {
+                raw::cuGraphGetRootNodes(hGraph, &mut rootNodes)
+            };
+            let len = grow::length(numRootNodes);
+            rootNodes.truncate(len);
+            (returned, len, rootNodes)
+        },
+    )
 }
 
 #[doc(no_inline)]

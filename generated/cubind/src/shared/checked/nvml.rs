@@ -44,15 +44,10 @@ checked! {
     ) -> nvmlEnableState_t;
     fn nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t) -> u32;
     fn nvmlDeviceGetAccountingMode(device: nvmlDevice_t) -> nvmlEnableState_t;
-    fn nvmlDeviceGetAccountingPids(device: nvmlDevice_t, pids: &mut [u32]) -> u32;
     fn nvmlDeviceGetAccountingStats(
         device: nvmlDevice_t,
         pid: u32,
     ) -> nvmlAccountingStats_t;
-    fn nvmlDeviceGetActiveVgpus(
-        device: nvmlDevice_t,
-        vgpuInstances: &mut [nvmlVgpuInstance_t],
-    ) -> u32;
     fn nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t) -> u32;
     fn nvmlDeviceGetArchitecture(device: nvmlDevice_t) -> nvmlDeviceArchitecture_t;
     fn nvmlDeviceGetAttributes(device: nvmlDevice_t) -> nvmlDeviceAttributes_t;
@@ -61,7 +56,6 @@ checked! {
     ) -> (nvmlEnableState_t, nvmlEnableState_t);
     fn nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t) -> nvmlBAR1Memory_t;
     fn nvmlDeviceGetBoardId(device: nvmlDevice_t) -> u32;
-    fn nvmlDeviceGetBoardPartNumber(device: nvmlDevice_t, partNumber: &mut [u8]) -> ();
     fn nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t) -> nvmlBridgeChipHierarchy_t;
     fn nvmlDeviceGetBusType(device: nvmlDevice_t) -> nvmlBusType_t;
     fn nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t) -> nvmlC2cModeInfo_v1_t;
@@ -106,10 +100,6 @@ checked! {
         cpuSet: &mut [core::ffi::c_ulong],
         scope: nvmlAffinityScope_t,
     ) -> ();
-    fn nvmlDeviceGetCreatableVgpus(
-        device: nvmlDevice_t,
-        vgpuTypeIds: &mut [nvmlVgpuTypeId_t],
-    ) -> u32;
     fn nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t) -> (i32, i32);
     fn nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t) -> u32;
     fn nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t) -> u32;
@@ -140,17 +130,9 @@ checked! {
         device: nvmlDevice_t,
         encoderQueryType: nvmlEncoderType_t,
     ) -> u32;
-    fn nvmlDeviceGetEncoderSessions(
-        device: nvmlDevice_t,
-        sessionInfos: &mut [nvmlEncoderSessionInfo_t],
-    ) -> u32;
     fn nvmlDeviceGetEncoderStats(device: nvmlDevice_t) -> (u32, u32, u32);
     fn nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t) -> (u32, u32);
     fn nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t) -> u32;
-    fn nvmlDeviceGetFBCSessions(
-        device: nvmlDevice_t,
-        sessionInfo: &mut [nvmlFBCSessionInfo_t],
-    ) -> u32;
     fn nvmlDeviceGetFBCStats(device: nvmlDevice_t) -> nvmlFBCStats_t;
     fn nvmlDeviceGetFanSpeed(device: nvmlDevice_t) -> u32;
     fn nvmlDeviceGetFanSpeedRPM(
@@ -166,11 +148,6 @@ checked! {
     fn nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t) -> i32;
     fn nvmlDeviceGetGpuInstanceById(device: nvmlDevice_t, id: u32) -> nvmlGpuInstance_t;
     fn nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t) -> u32;
-    fn nvmlDeviceGetGpuInstancePossiblePlacements(
-        device: nvmlDevice_t,
-        profileId: u32,
-        placements: &mut [nvmlGpuInstancePlacement_t],
-    ) -> u32;
     fn nvmlDeviceGetGpuInstanceProfileInfo(
         device: nvmlDevice_t,
         profile: u32,
@@ -207,12 +184,6 @@ checked! {
     fn nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t) -> nvmlHostVgpuMode_t;
     fn nvmlDeviceGetIndex(device: nvmlDevice_t) -> u32;
     fn nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t) -> u32;
-    fn nvmlDeviceGetInforomImageVersion(device: nvmlDevice_t, version: &mut [u8]) -> ();
-    fn nvmlDeviceGetInforomVersion(
-        device: nvmlDevice_t,
-        object: nvmlInforomObject_t,
-        version: &mut [u8],
-    ) -> ();
     fn nvmlDeviceGetIrqNum(device: nvmlDevice_t) -> u32;
     fn nvmlDeviceGetJpgUtilization(device: nvmlDevice_t) -> (u32, u32);
     fn nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t) -> (u64, core::ffi::c_ulong);
@@ -246,7 +217,6 @@ checked! {
     fn nvmlDeviceGetMinorNumber(device: nvmlDevice_t) -> u32;
     fn nvmlDeviceGetModuleId(device: nvmlDevice_t) -> u32;
     fn nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t) -> u32;
-    fn nvmlDeviceGetName(device: nvmlDevice_t, name: &mut [u8]) -> ();
     fn nvmlDeviceGetNumFans(device: nvmlDevice_t) -> u32;
     fn nvmlDeviceGetNumGpuCores(device: nvmlDevice_t) -> u32;
     fn nvmlDeviceGetNumaNodeId(device: nvmlDevice_t) -> u32;
@@ -292,38 +262,18 @@ checked! {
     fn nvmlDeviceGetPerformanceModes(device: nvmlDevice_t) -> nvmlDevicePerfModes_t;
     fn nvmlDeviceGetPerformanceState(device: nvmlDevice_t) -> nvmlPstates_t;
     fn nvmlDeviceGetPersistenceMode(device: nvmlDevice_t) -> nvmlEnableState_t;
-    fn nvmlDeviceGetPgpuMetadataString(
-        device: nvmlDevice_t,
-        pgpuMetadata: &mut [u8],
-    ) -> u32;
     fn nvmlDeviceGetPlatformInfo(device: nvmlDevice_t) -> nvmlPlatformInfo_t;
     fn nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t) -> u32;
     fn nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t) -> u32;
     fn nvmlDeviceGetPowerManagementLimitConstraints(device: nvmlDevice_t) -> (u32, u32);
     fn nvmlDeviceGetPowerSource(device: nvmlDevice_t) -> nvmlPowerSource_t;
     fn nvmlDeviceGetPowerUsage(device: nvmlDevice_t) -> u32;
-    fn nvmlDeviceGetProcessUtilization(
-        device: nvmlDevice_t,
-        utilization: &mut [nvmlProcessUtilizationSample_t],
-        lastSeenTimeStamp: u64,
-    ) -> u32;
     fn nvmlDeviceGetProcessesUtilizationInfo(
         device: nvmlDevice_t,
         procesesUtilInfo: &mut nvmlProcessesUtilizationInfo_t,
     ) -> ();
     fn nvmlDeviceGetRemappedRows(device: nvmlDevice_t) -> (u32, u32, u32, u32);
-    fn nvmlDeviceGetRetiredPages(
-        device: nvmlDevice_t,
-        cause: nvmlPageRetirementCause_t,
-        addresses: &mut [u64],
-    ) -> u32;
     fn nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t) -> nvmlEnableState_t;
-    fn nvmlDeviceGetRetiredPages_v2(
-        device: nvmlDevice_t,
-        cause: nvmlPageRetirementCause_t,
-        addresses: &mut [u64],
-        timestamps: &mut [u64],
-    ) -> u32;
     fn nvmlDeviceGetRowRemapperHistogram(
         device: nvmlDevice_t,
     ) -> nvmlRowRemapperHistogramValues_t;
@@ -331,33 +281,13 @@ checked! {
         device: nvmlDevice_t,
         plist: &mut nvmlProcessDetailList_t,
     ) -> ();
-    fn nvmlDeviceGetSamples(
-        device: nvmlDevice_t,
-        r#type: nvmlSamplingType_t,
-        lastSeenTimeStamp: u64,
-        samples: &mut [nvmlSample_t],
-    ) -> (nvmlValueType_t, u32);
-    fn nvmlDeviceGetSerial(device: nvmlDevice_t, serial: &mut [u8]) -> ();
     fn nvmlDeviceGetSramEccErrorStatus(device: nvmlDevice_t) -> nvmlEccSramErrorStatus_t;
     fn nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t) -> u64;
     fn nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t) -> u64;
-    fn nvmlDeviceGetSupportedGraphicsClocks(
-        device: nvmlDevice_t,
-        memoryClockMHz: u32,
-        clocksMHz: &mut [u32],
-    ) -> u32;
-    fn nvmlDeviceGetSupportedMemoryClocks(
-        device: nvmlDevice_t,
-        clocksMHz: &mut [u32],
-    ) -> u32;
     fn nvmlDeviceGetSupportedPerformanceStates<T: Output>(
         device: nvmlDevice_t,
         pstates: &mut [T],
     ) -> ();
-    fn nvmlDeviceGetSupportedVgpus(
-        device: nvmlDevice_t,
-        vgpuTypeIds: &mut [nvmlVgpuTypeId_t],
-    ) -> u32;
     fn nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t, fan: u32) -> u32;
     fn nvmlDeviceGetTemperatureThreshold(
         device: nvmlDevice_t,
@@ -371,20 +301,13 @@ checked! {
         device1: nvmlDevice_t,
         device2: nvmlDevice_t,
     ) -> nvmlGpuTopologyLevel_t;
-    fn nvmlDeviceGetTopologyNearestGpus(
-        device: nvmlDevice_t,
-        level: nvmlGpuTopologyLevel_t,
-        deviceArray: &mut [nvmlDevice_t],
-    ) -> u32;
     fn nvmlDeviceGetTotalEccErrors(
         device: nvmlDevice_t,
         errorType: nvmlMemoryErrorType_t,
         counterType: nvmlEccCounterType_t,
     ) -> u64;
     fn nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t) -> u64;
-    fn nvmlDeviceGetUUID(device: nvmlDevice_t, uuid: &mut [u8]) -> ();
     fn nvmlDeviceGetUtilizationRates(device: nvmlDevice_t) -> nvmlUtilization_t;
-    fn nvmlDeviceGetVbiosVersion(device: nvmlDevice_t, version: &mut [u8]) -> ();
     fn nvmlDeviceGetVgpuHeterogeneousMode(
         device: nvmlDevice_t,
     ) -> nvmlVgpuHeterogeneousMode_t;
@@ -395,11 +318,6 @@ checked! {
     fn nvmlDeviceGetVgpuMetadata<T: Output>(
         device: nvmlDevice_t,
         pgpuMetadata: &mut [T],
-    ) -> u32;
-    fn nvmlDeviceGetVgpuProcessUtilization(
-        device: nvmlDevice_t,
-        lastSeenTimeStamp: u64,
-        utilizationSamples: &mut [nvmlVgpuProcessUtilizationSample_t],
     ) -> u32;
     fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
         device: nvmlDevice_t,
@@ -418,11 +336,6 @@ checked! {
         vgpuTypeId: nvmlVgpuTypeId_t,
         pPlacementList: &mut nvmlVgpuPlacementList_t,
     ) -> ();
-    fn nvmlDeviceGetVgpuUtilization(
-        device: nvmlDevice_t,
-        lastSeenTimeStamp: u64,
-        utilizationSamples: &mut [nvmlVgpuInstanceUtilizationSample_t],
-    ) -> (nvmlValueType_t, u32);
     fn nvmlDeviceGetVirtualizationMode(
         device: nvmlDevice_t,
     ) -> nvmlGpuVirtualizationMode_t;
@@ -582,11 +495,6 @@ checked! {
         gpuInstance: nvmlGpuInstance_t,
         id: u32,
     ) -> nvmlComputeInstance_t;
-    fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
-        gpuInstance: nvmlGpuInstance_t,
-        profileId: u32,
-        placements: &mut [nvmlComputeInstancePlacement_t],
-    ) -> u32;
     fn nvmlGpuInstanceGetComputeInstanceProfileInfo(
         gpuInstance: nvmlGpuInstance_t,
         profile: u32,
@@ -635,15 +543,7 @@ checked! {
     fn nvmlSystemGetCudaDriverVersion() -> i32;
     fn nvmlSystemGetCudaDriverVersion_v2() -> i32;
     fn nvmlSystemGetDriverBranch(length: u32) -> nvmlSystemDriverBranchInfo_t;
-    fn nvmlSystemGetDriverVersion(version: &mut [u8]) -> ();
-    fn nvmlSystemGetHicVersion(hwbcEntries: &mut [nvmlHwbcEntry_t]) -> u32;
-    fn nvmlSystemGetNVMLVersion(version: &mut [u8]) -> ();
     fn nvmlSystemGetNvlinkBwMode() -> u32;
-    fn nvmlSystemGetProcessName(pid: u32, name: &mut [u8]) -> ();
-    fn nvmlSystemGetTopologyGpuSet(
-        cpuNumber: u32,
-        deviceArray: &mut [nvmlDevice_t],
-    ) -> u32;
     fn nvmlSystemRegisterEvents(request: &nvmlSystemRegisterEventRequest_t) -> ();
     fn nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: u32) -> ();
     fn nvmlSystemSetConfComputeKeyRotationThresholdInfo(
@@ -651,7 +551,6 @@ checked! {
     ) -> ();
     fn nvmlSystemSetNvlinkBwMode(nvlinkBwMode: u32) -> ();
     fn nvmlUnitGetCount() -> u32;
-    fn nvmlUnitGetDevices(unit: nvmlUnit_t, devices: &mut [nvmlDevice_t]) -> u32;
     fn nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t) -> nvmlUnitFanSpeeds_t;
     fn nvmlUnitGetHandleByIndex(index: u32) -> nvmlUnit_t;
     fn nvmlUnitGetLedState(unit: nvmlUnit_t) -> nvmlLedState_t;
@@ -663,27 +562,15 @@ checked! {
     fn nvmlVgpuInstanceGetAccountingMode(
         vgpuInstance: nvmlVgpuInstance_t,
     ) -> nvmlEnableState_t;
-    fn nvmlVgpuInstanceGetAccountingPids(
-        vgpuInstance: nvmlVgpuInstance_t,
-        pids: &mut [u32],
-    ) -> u32;
     fn nvmlVgpuInstanceGetAccountingStats(
         vgpuInstance: nvmlVgpuInstance_t,
         pid: u32,
     ) -> nvmlAccountingStats_t;
     fn nvmlVgpuInstanceGetEccMode(vgpuInstance: nvmlVgpuInstance_t) -> nvmlEnableState_t;
     fn nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t) -> u32;
-    fn nvmlVgpuInstanceGetEncoderSessions(
-        vgpuInstance: nvmlVgpuInstance_t,
-        sessionInfo: &mut [nvmlEncoderSessionInfo_t],
-    ) -> u32;
     fn nvmlVgpuInstanceGetEncoderStats(
         vgpuInstance: nvmlVgpuInstance_t,
     ) -> (u32, u32, u32);
-    fn nvmlVgpuInstanceGetFBCSessions(
-        vgpuInstance: nvmlVgpuInstance_t,
-        sessionInfo: &mut [nvmlFBCSessionInfo_t],
-    ) -> u32;
     fn nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t) -> nvmlFBCStats_t;
     fn nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t) -> u64;
     fn nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t) -> u32;
@@ -695,10 +582,6 @@ checked! {
     fn nvmlVgpuInstanceGetLicenseInfo(
         vgpuInstance: nvmlVgpuInstance_t,
     ) -> nvmlVgpuLicenseInfo_t;
-    fn nvmlVgpuInstanceGetMdevUUID(
-        vgpuInstance: nvmlVgpuInstance_t,
-        mdevUuid: &mut [u8],
-    ) -> ();
     fn nvmlVgpuInstanceGetMetadata<T: Output>(
         vgpuInstance: nvmlVgpuInstance_t,
         vgpuMetadata: &mut [T],
@@ -710,11 +593,6 @@ checked! {
         vgpuInstance: nvmlVgpuInstance_t,
     ) -> nvmlVgpuRuntimeState_t;
     fn nvmlVgpuInstanceGetType(vgpuInstance: nvmlVgpuInstance_t) -> nvmlVgpuTypeId_t;
-    fn nvmlVgpuInstanceGetUUID(vgpuInstance: nvmlVgpuInstance_t, uuid: &mut [u8]) -> ();
-    fn nvmlVgpuInstanceGetVmDriverVersion(
-        vgpuInstance: nvmlVgpuInstance_t,
-        version: &mut [u8],
-    ) -> ();
     fn nvmlVgpuInstanceGetVmID(
         vgpuInstance: nvmlVgpuInstance_t,
         vmId: &mut [u8],
@@ -738,10 +616,6 @@ checked! {
     fn nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t) -> u64;
     fn nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
     fn nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t) -> u64;
-    fn nvmlVgpuTypeGetLicense(
-        vgpuTypeId: nvmlVgpuTypeId_t,
-        vgpuTypeLicenseString: &mut [u8],
-    ) -> ();
     fn nvmlVgpuTypeGetMaxInstances(
         device: nvmlDevice_t,
         vgpuTypeId: nvmlVgpuTypeId_t,
@@ -756,6 +630,875 @@ checked! {
         vgpuTypeId: nvmlVgpuTypeId_t,
         displayIndex: u32,
     ) -> (u32, u32);
+}
+
+/// As [`nvmlDeviceGetAccountingPids`](raw::nvmlDeviceGetAccountingPids), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetAccountingPids(
+    device: nvmlDevice_t,
+) -> Result<Vec<u32>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetAccountingPids),
+        |room| {
+            let mut pids = grow::room(room);
+            let (returned, count) = unsafe {
+                raw::nvmlDeviceGetAccountingPids(device, &mut pids)
+            };
+            let len = grow::length(count);
+            pids.truncate(len);
+            (returned, len, pids)
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetActiveVgpus`](raw::nvmlDeviceGetActiveVgpus), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetActiveVgpus(
+    device: nvmlDevice_t,
+) -> Result<Vec<nvmlVgpuInstance_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetActiveVgpus),
+        |room| {
+            let mut vgpuInstances = grow::room(room);
+            let (returned, vgpuCount) = unsafe {
+                raw::nvmlDeviceGetActiveVgpus(device, &mut vgpuInstances)
+            };
+            let len = grow::length(vgpuCount);
+            vgpuInstances.truncate(len);
+            (returned, len, vgpuInstances)
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetBoardPartNumber`](raw::nvmlDeviceGetBoardPartNumber), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetBoardPartNumber(
+    device: nvmlDevice_t,
+) -> Result<CString, crate::Error<nvmlReturn_t>> {
+    grow::string(
+        called!(NVML, nvmlDeviceGetBoardPartNumber),
+        |partNumber| {
+            let (returned,) = unsafe {
+                raw::nvmlDeviceGetBoardPartNumber(device, partNumber)
+            };
+            returned
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetCreatableVgpus`](raw::nvmlDeviceGetCreatableVgpus), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetCreatableVgpus(
+    device: nvmlDevice_t,
+) -> Result<Vec<nvmlVgpuTypeId_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetCreatableVgpus),
+        |room| {
+            let mut vgpuTypeIds = grow::room(room);
+            let (returned, vgpuCount) = unsafe {
+                raw::nvmlDeviceGetCreatableVgpus(device, &mut vgpuTypeIds)
+            };
+            let len = grow::length(vgpuCount);
+            vgpuTypeIds.truncate(len);
+            (returned, len, vgpuTypeIds)
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetEncoderSessions`](raw::nvmlDeviceGetEncoderSessions), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetEncoderSessions(
+    device: nvmlDevice_t,
+) -> Result<Vec<nvmlEncoderSessionInfo_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetEncoderSessions),
+        |room| {
+            let mut sessionInfos = grow::room(room);
+            let (returned, sessionCount) = unsafe {
+                raw::nvmlDeviceGetEncoderSessions(device, &mut sessionInfos)
+            };
+            let len = grow::length(sessionCount);
+            sessionInfos.truncate(len);
+            (returned, len, sessionInfos)
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetFBCSessions`](raw::nvmlDeviceGetFBCSessions), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetFBCSessions(
+    device: nvmlDevice_t,
+) -> Result<Vec<nvmlFBCSessionInfo_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetFBCSessions),
+        |room| {
+            let mut sessionInfo = grow::room(room);
+            let (returned, sessionCount) = unsafe {
+                raw::nvmlDeviceGetFBCSessions(device, &mut sessionInfo)
+            };
+            let len = grow::length(sessionCount);
+            sessionInfo.truncate(len);
+            (returned, len, sessionInfo)
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetGpuInstancePossiblePlacements`](raw::nvmlDeviceGetGpuInstancePossiblePlacements), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
+    device: nvmlDevice_t,
+    profileId: u32,
+) -> Result<Vec<nvmlGpuInstancePlacement_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetGpuInstancePossiblePlacements),
+        |room| {
+            let mut placements = grow::room(room);
+            let (returned, count) = unsafe {
+                raw::nvmlDeviceGetGpuInstancePossiblePlacements(
+                    device,
+                    profileId,
+                    &mut placements,
+                )
+            };
+            let len = grow::length(count);
+            placements.truncate(len);
+            (returned, len, placements)
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetInforomImageVersion`](raw::nvmlDeviceGetInforomImageVersion), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetInforomImageVersion(
+    device: nvmlDevice_t,
+) -> Result<CString, crate::Error<nvmlReturn_t>> {
+    grow::string(
+        called!(NVML, nvmlDeviceGetInforomImageVersion),
+        |version| {
+            let (returned,) = unsafe {
+                raw::nvmlDeviceGetInforomImageVersion(device, version)
+            };
+            returned
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetInforomVersion`](raw::nvmlDeviceGetInforomVersion), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetInforomVersion(
+    device: nvmlDevice_t,
+    object: nvmlInforomObject_t,
+) -> Result<CString, crate::Error<nvmlReturn_t>> {
+    grow::string(
+        called!(NVML, nvmlDeviceGetInforomVersion),
+        |version| {
+            let (returned,) = unsafe {
+                raw::nvmlDeviceGetInforomVersion(device, object, version)
+            };
+            returned
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetName`](raw::nvmlDeviceGetName), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetName(
+    device: nvmlDevice_t,
+) -> Result<CString, crate::Error<nvmlReturn_t>> {
+    grow::string(
+        called!(NVML, nvmlDeviceGetName),
+        |name| {
+            let (returned,) = unsafe { raw::nvmlDeviceGetName(device, name) };
+            returned
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetPgpuMetadataString`](raw::nvmlDeviceGetPgpuMetadataString), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetPgpuMetadataString(
+    device: nvmlDevice_t,
+) -> Result<CString, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetPgpuMetadataString),
+        |room| {
+            let mut pgpuMetadata = grow::room(room);
+            let (returned, bufferSize) = unsafe {
+                raw::nvmlDeviceGetPgpuMetadataString(device, &mut pgpuMetadata)
+            };
+            let len = grow::length(bufferSize);
+            pgpuMetadata.truncate(len);
+            (returned, len, grow::text(pgpuMetadata))
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetProcessUtilization`](raw::nvmlDeviceGetProcessUtilization), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetProcessUtilization(
+    device: nvmlDevice_t,
+    lastSeenTimeStamp: u64,
+) -> Result<Vec<nvmlProcessUtilizationSample_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetProcessUtilization),
+        |room| {
+            let mut utilization = grow::room(room);
+            let (returned, processSamplesCount) = unsafe {
+                raw::nvmlDeviceGetProcessUtilization(
+                    device,
+                    &mut utilization,
+                    lastSeenTimeStamp,
+                )
+            };
+            let len = grow::length(processSamplesCount);
+            utilization.truncate(len);
+            (returned, len, utilization)
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetRetiredPages`](raw::nvmlDeviceGetRetiredPages), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetRetiredPages(
+    device: nvmlDevice_t,
+    cause: nvmlPageRetirementCause_t,
+) -> Result<Vec<u64>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetRetiredPages),
+        |room| {
+            let mut addresses = grow::room(room);
+            let (returned, pageCount) = unsafe {
+                raw::nvmlDeviceGetRetiredPages(device, cause, &mut addresses)
+            };
+            let len = grow::length(pageCount);
+            addresses.truncate(len);
+            (returned, len, addresses)
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetRetiredPages_v2`](raw::nvmlDeviceGetRetiredPages_v2), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetRetiredPages_v2(
+    device: nvmlDevice_t,
+    cause: nvmlPageRetirementCause_t,
+) -> Result<(Vec<u64>, Vec<u64>), crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetRetiredPages_v2),
+        |room| {
+            let mut addresses = grow::room(room);
+            let mut timestamps = grow::room(room);
+            let (returned, pageCount) = unsafe {
+                raw::nvmlDeviceGetRetiredPages_v2(
+                    device,
+                    cause,
+                    &mut addresses,
+                    &mut timestamps,
+                )
+            };
+            let len = grow::length(pageCount);
+            addresses.truncate(len);
+            timestamps.truncate(len);
+            (returned, len, (addresses, timestamps))
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetSamples`](raw::nvmlDeviceGetSamples), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetSamples(
+    device: nvmlDevice_t,
+    r#type: nvmlSamplingType_t,
+    lastSeenTimeStamp: u64,
+) -> Result<(nvmlValueType_t, Vec<nvmlSample_t>), crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetSamples),
+        |room| {
+            let mut samples = grow::room(room);
+            let (returned, sampleValType, sampleCount) = unsafe {
+                raw::nvmlDeviceGetSamples(
+                    device,
+                    r#type,
+                    lastSeenTimeStamp,
+                    &mut samples,
+                )
+            };
+            let len = grow::length(sampleCount);
+            samples.truncate(len);
+            (returned, len, (sampleValType, samples))
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetSerial`](raw::nvmlDeviceGetSerial), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetSerial(
+    device: nvmlDevice_t,
+) -> Result<CString, crate::Error<nvmlReturn_t>> {
+    grow::string(
+        called!(NVML, nvmlDeviceGetSerial),
+        |serial| {
+            let (returned,) = unsafe { raw::nvmlDeviceGetSerial(device, serial) };
+            returned
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetSupportedGraphicsClocks`](raw::nvmlDeviceGetSupportedGraphicsClocks), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
+    device: nvmlDevice_t,
+    memoryClockMHz: u32,
+) -> Result<Vec<u32>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetSupportedGraphicsClocks),
+        |room| {
+            let mut clocksMHz = grow::room(room);
+            let (returned, count) = unsafe {
+                raw::nvmlDeviceGetSupportedGraphicsClocks(
+                    device,
+                    memoryClockMHz,
+                    &mut clocksMHz,
+                )
+            };
+            let len = grow::length(count);
+            clocksMHz.truncate(len);
+            (returned, len, clocksMHz)
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetSupportedMemoryClocks`](raw::nvmlDeviceGetSupportedMemoryClocks), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
+    device: nvmlDevice_t,
+) -> Result<Vec<u32>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetSupportedMemoryClocks),
+        |room| {
+            let mut clocksMHz = grow::room(room);
+            let (returned, count) = unsafe {
+                raw::nvmlDeviceGetSupportedMemoryClocks(device, &mut clocksMHz)
+            };
+            let len = grow::length(count);
+            clocksMHz.truncate(len);
+            (returned, len, clocksMHz)
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetSupportedVgpus`](raw::nvmlDeviceGetSupportedVgpus), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetSupportedVgpus(
+    device: nvmlDevice_t,
+) -> Result<Vec<nvmlVgpuTypeId_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetSupportedVgpus),
+        |room| {
+            let mut vgpuTypeIds = grow::room(room);
+            let (returned, vgpuCount) = unsafe {
+                raw::nvmlDeviceGetSupportedVgpus(device, &mut vgpuTypeIds)
+            };
+            let len = grow::length(vgpuCount);
+            vgpuTypeIds.truncate(len);
+            (returned, len, vgpuTypeIds)
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetTopologyNearestGpus`](raw::nvmlDeviceGetTopologyNearestGpus), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
+    device: nvmlDevice_t,
+    level: nvmlGpuTopologyLevel_t,
+) -> Result<Vec<nvmlDevice_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetTopologyNearestGpus),
+        |room| {
+            let mut deviceArray = grow::room(room);
+            let (returned, count) = unsafe {
+                raw::nvmlDeviceGetTopologyNearestGpus(device, level, &mut deviceArray)
+            };
+            let len = grow::length(count);
+            deviceArray.truncate(len);
+            (returned, len, deviceArray)
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetUUID`](raw::nvmlDeviceGetUUID), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetUUID(
+    device: nvmlDevice_t,
+) -> Result<CString, crate::Error<nvmlReturn_t>> {
+    grow::string(
+        called!(NVML, nvmlDeviceGetUUID),
+        |uuid| {
+            let (returned,) = unsafe { raw::nvmlDeviceGetUUID(device, uuid) };
+            returned
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetVbiosVersion`](raw::nvmlDeviceGetVbiosVersion), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetVbiosVersion(
+    device: nvmlDevice_t,
+) -> Result<CString, crate::Error<nvmlReturn_t>> {
+    grow::string(
+        called!(NVML, nvmlDeviceGetVbiosVersion),
+        |version| {
+            let (returned,) = unsafe { raw::nvmlDeviceGetVbiosVersion(device, version) };
+            returned
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetVgpuProcessUtilization`](raw::nvmlDeviceGetVgpuProcessUtilization), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
+    device: nvmlDevice_t,
+    lastSeenTimeStamp: u64,
+) -> Result<Vec<nvmlVgpuProcessUtilizationSample_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetVgpuProcessUtilization),
+        |room| {
+            let mut utilizationSamples = grow::room(room);
+            let (returned, vgpuProcessSamplesCount) = unsafe {
+                raw::nvmlDeviceGetVgpuProcessUtilization(
+                    device,
+                    lastSeenTimeStamp,
+                    &mut utilizationSamples,
+                )
+            };
+            let len = grow::length(vgpuProcessSamplesCount);
+            utilizationSamples.truncate(len);
+            (returned, len, utilizationSamples)
+        },
+    )
+}
+
+/// As [`nvmlDeviceGetVgpuUtilization`](raw::nvmlDeviceGetVgpuUtilization), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlDeviceGetVgpuUtilization(
+    device: nvmlDevice_t,
+    lastSeenTimeStamp: u64,
+) -> Result<
+    (nvmlValueType_t, Vec<nvmlVgpuInstanceUtilizationSample_t>),
+    crate::Error<nvmlReturn_t>,
+> {
+    grow::two_calls(
+        called!(NVML, nvmlDeviceGetVgpuUtilization),
+        |room| {
+            let mut utilizationSamples = grow::room(room);
+            let (returned, sampleValType, vgpuInstanceSamplesCount) = unsafe {
+                raw::nvmlDeviceGetVgpuUtilization(
+                    device,
+                    lastSeenTimeStamp,
+                    &mut utilizationSamples,
+                )
+            };
+            let len = grow::length(vgpuInstanceSamplesCount);
+            utilizationSamples.truncate(len);
+            (returned, len, (sampleValType, utilizationSamples))
+        },
+    )
+}
+
+/// As [`nvmlGpuInstanceGetComputeInstancePossiblePlacements`](raw::nvmlGpuInstanceGetComputeInstancePossiblePlacements), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
+    gpuInstance: nvmlGpuInstance_t,
+    profileId: u32,
+) -> Result<Vec<nvmlComputeInstancePlacement_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlGpuInstanceGetComputeInstancePossiblePlacements),
+        |room| {
+            let mut placements = grow::room(room);
+            let (returned, count) = unsafe {
+                raw::nvmlGpuInstanceGetComputeInstancePossiblePlacements(
+                    gpuInstance,
+                    profileId,
+                    &mut placements,
+                )
+            };
+            let len = grow::length(count);
+            placements.truncate(len);
+            (returned, len, placements)
+        },
+    )
+}
+
+/// As [`nvmlSystemGetDriverVersion`](raw::nvmlSystemGetDriverVersion), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlSystemGetDriverVersion() -> Result<
+    CString,
+    crate::Error<nvmlReturn_t>,
+> {
+    grow::string(
+        called!(NVML, nvmlSystemGetDriverVersion),
+        |version| {
+            let (returned,) = unsafe { raw::nvmlSystemGetDriverVersion(version) };
+            returned
+        },
+    )
+}
+
+/// As [`nvmlSystemGetHicVersion`](raw::nvmlSystemGetHicVersion), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlSystemGetHicVersion() -> Result<
+    Vec<nvmlHwbcEntry_t>,
+    crate::Error<nvmlReturn_t>,
+> {
+    grow::two_calls(
+        called!(NVML, nvmlSystemGetHicVersion),
+        |room| {
+            let mut hwbcEntries = grow::room(room);
+            let (returned, hwbcCount) = unsafe {
+                raw::nvmlSystemGetHicVersion(&mut hwbcEntries)
+            };
+            let len = grow::length(hwbcCount);
+            hwbcEntries.truncate(len);
+            (returned, len, hwbcEntries)
+        },
+    )
+}
+
+/// As [`nvmlSystemGetNVMLVersion`](raw::nvmlSystemGetNVMLVersion), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlSystemGetNVMLVersion() -> Result<CString, crate::Error<nvmlReturn_t>> {
+    grow::string(
+        called!(NVML, nvmlSystemGetNVMLVersion),
+        |version| {
+            let (returned,) = unsafe { raw::nvmlSystemGetNVMLVersion(version) };
+            returned
+        },
+    )
+}
+
+/// As [`nvmlSystemGetProcessName`](raw::nvmlSystemGetProcessName), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlSystemGetProcessName(
+    pid: u32,
+) -> Result<CString, crate::Error<nvmlReturn_t>> {
+    grow::string(
+        called!(NVML, nvmlSystemGetProcessName),
+        |name| {
+            let (returned,) = unsafe { raw::nvmlSystemGetProcessName(pid, name) };
+            returned
+        },
+    )
+}
+
+/// As [`nvmlSystemGetTopologyGpuSet`](raw::nvmlSystemGetTopologyGpuSet), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlSystemGetTopologyGpuSet(
+    cpuNumber: u32,
+) -> Result<Vec<nvmlDevice_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlSystemGetTopologyGpuSet),
+        |room| {
+            let mut deviceArray = grow::room(room);
+            let (returned, count) = unsafe {
+                raw::nvmlSystemGetTopologyGpuSet(cpuNumber, &mut deviceArray)
+            };
+            let len = grow::length(count);
+            deviceArray.truncate(len);
+            (returned, len, deviceArray)
+        },
+    )
+}
+
+/// As [`nvmlUnitGetDevices`](raw::nvmlUnitGetDevices), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlUnitGetDevices(
+    unit: nvmlUnit_t,
+) -> Result<Vec<nvmlDevice_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlUnitGetDevices),
+        |room| {
+            let mut devices = grow::room(room);
+            let (returned, deviceCount) = unsafe {
+                raw::nvmlUnitGetDevices(unit, &mut devices)
+            };
+            let len = grow::length(deviceCount);
+            devices.truncate(len);
+            (returned, len, devices)
+        },
+    )
+}
+
+/// As [`nvmlVgpuInstanceGetAccountingPids`](raw::nvmlVgpuInstanceGetAccountingPids), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> Result<Vec<u32>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlVgpuInstanceGetAccountingPids),
+        |room| {
+            let mut pids = grow::room(room);
+            let (returned, count) = unsafe {
+                raw::nvmlVgpuInstanceGetAccountingPids(vgpuInstance, &mut pids)
+            };
+            let len = grow::length(count);
+            pids.truncate(len);
+            (returned, len, pids)
+        },
+    )
+}
+
+/// As [`nvmlVgpuInstanceGetEncoderSessions`](raw::nvmlVgpuInstanceGetEncoderSessions), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> Result<Vec<nvmlEncoderSessionInfo_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlVgpuInstanceGetEncoderSessions),
+        |room| {
+            let mut sessionInfo = grow::room(room);
+            let (returned, sessionCount) = unsafe {
+                raw::nvmlVgpuInstanceGetEncoderSessions(vgpuInstance, &mut sessionInfo)
+            };
+            let len = grow::length(sessionCount);
+            sessionInfo.truncate(len);
+            (returned, len, sessionInfo)
+        },
+    )
+}
+
+/// As [`nvmlVgpuInstanceGetFBCSessions`](raw::nvmlVgpuInstanceGetFBCSessions), with a `Result` and as many elements as there are.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> Result<Vec<nvmlFBCSessionInfo_t>, crate::Error<nvmlReturn_t>> {
+    grow::two_calls(
+        called!(NVML, nvmlVgpuInstanceGetFBCSessions),
+        |room| {
+            let mut sessionInfo = grow::room(room);
+            let (returned, sessionCount) = unsafe {
+                raw::nvmlVgpuInstanceGetFBCSessions(vgpuInstance, &mut sessionInfo)
+            };
+            let len = grow::length(sessionCount);
+            sessionInfo.truncate(len);
+            (returned, len, sessionInfo)
+        },
+    )
+}
+
+/// As [`nvmlVgpuInstanceGetMdevUUID`](raw::nvmlVgpuInstanceGetMdevUUID), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> Result<CString, crate::Error<nvmlReturn_t>> {
+    grow::string(
+        called!(NVML, nvmlVgpuInstanceGetMdevUUID),
+        |mdevUuid| {
+            let (returned,) = unsafe {
+                raw::nvmlVgpuInstanceGetMdevUUID(vgpuInstance, mdevUuid)
+            };
+            returned
+        },
+    )
+}
+
+/// As [`nvmlVgpuInstanceGetUUID`](raw::nvmlVgpuInstanceGetUUID), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetUUID(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> Result<CString, crate::Error<nvmlReturn_t>> {
+    grow::string(
+        called!(NVML, nvmlVgpuInstanceGetUUID),
+        |uuid| {
+            let (returned,) = unsafe {
+                raw::nvmlVgpuInstanceGetUUID(vgpuInstance, uuid)
+            };
+            returned
+        },
+    )
+}
+
+/// As [`nvmlVgpuInstanceGetVmDriverVersion`](raw::nvmlVgpuInstanceGetVmDriverVersion), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
+    vgpuInstance: nvmlVgpuInstance_t,
+) -> Result<CString, crate::Error<nvmlReturn_t>> {
+    grow::string(
+        called!(NVML, nvmlVgpuInstanceGetVmDriverVersion),
+        |version| {
+            let (returned,) = unsafe {
+                raw::nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance, version)
+            };
+            returned
+        },
+    )
+}
+
+/// As [`nvmlVgpuTypeGetLicense`](raw::nvmlVgpuTypeGetLicense), with a `Result` and a string of any length.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn nvmlVgpuTypeGetLicense(
+    vgpuTypeId: nvmlVgpuTypeId_t,
+) -> Result<CString, crate::Error<nvmlReturn_t>> {
+    grow::string(
+        called!(NVML, nvmlVgpuTypeGetLicense),
+        |vgpuTypeLicenseString| {
+            let (returned,) = unsafe {
+                raw::nvmlVgpuTypeGetLicense(vgpuTypeId, vgpuTypeLicenseString)
+            };
+            returned
+        },
+    )
 }
 
 #[doc(no_inline)]

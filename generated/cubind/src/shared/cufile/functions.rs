@@ -10,7 +10,7 @@ use super::*;
 ///
 /// - `batch_idp`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIODestroy).
 #[inline]
 pub unsafe fn cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t) {
     unsafe { sys::cuFileBatchIODestroy(batch_idp) }
@@ -22,7 +22,7 @@ pub unsafe fn cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t) {
 ///
 /// - `fh`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleDeregister).
 #[inline]
 pub unsafe fn cuFileHandleDeregister(fh: CUfileHandle_t) {
     unsafe { sys::cuFileHandleDeregister(fh) }
@@ -38,7 +38,7 @@ pub unsafe fn cuFileHandleDeregister(fh: CUfileHandle_t) {
 /// - `file_offset`: in
 /// - `bufPtr_offset`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileRead).
 #[inline]
 pub unsafe fn cuFileRead(
     fh: CUfileHandle_t,
@@ -54,7 +54,7 @@ pub unsafe fn cuFileRead(
 ///
 /// Returns `long`.
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileUseCount).
 #[inline]
 pub unsafe fn cuFileUseCount() -> core::ffi::c_long {
     unsafe { sys::cuFileUseCount() }
@@ -70,7 +70,7 @@ pub unsafe fn cuFileUseCount() -> core::ffi::c_long {
 /// - `file_offset`: in
 /// - `bufPtr_offset`: in
 ///
-/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html).
+/// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWrite).
 #[inline]
 pub unsafe fn cuFileWrite(
     fh: CUfileHandle_t,

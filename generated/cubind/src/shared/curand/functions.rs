@@ -13,7 +13,7 @@ use super::*;
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR), [`CURAND_STATUS_VERSION_MISMATCH`](curandStatus::CURAND_STATUS_VERSION_MISMATCH).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGenerator).
 #[inline]
 pub unsafe fn curandCreateGenerator(
     rng_type: curandRngType_t,
@@ -32,7 +32,7 @@ pub unsafe fn curandCreateGenerator(
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR), [`CURAND_STATUS_VERSION_MISMATCH`](curandStatus::CURAND_STATUS_VERSION_MISMATCH).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGeneratorHost).
 #[inline]
 pub unsafe fn curandCreateGeneratorHost(
     rng_type: curandRngType_t,
@@ -51,7 +51,7 @@ pub unsafe fn curandCreateGeneratorHost(
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreatePoissonDistribution).
 #[inline]
 pub unsafe fn curandCreatePoissonDistribution(
     lambda: f64,
@@ -71,7 +71,7 @@ pub unsafe fn curandCreatePoissonDistribution(
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyDistribution).
 #[inline]
 pub unsafe fn curandDestroyDistribution(
     discrete_distribution: curandDiscreteDistribution_t,
@@ -87,7 +87,7 @@ pub unsafe fn curandDestroyDistribution(
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyGenerator).
 #[inline]
 pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandStatus_t,) {
     (unsafe { sys::curandDestroyGenerator(generator) },)
@@ -103,7 +103,7 @@ pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandSta
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerate).
 #[inline]
 pub unsafe fn curandGenerate(
     generator: curandGenerator_t,
@@ -123,7 +123,7 @@ pub unsafe fn curandGenerate(
 /// - `n`: in
 /// - `p`: in
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomial).
 #[inline]
 pub unsafe fn curandGenerateBinomial(
     generator: curandGenerator_t,
@@ -146,7 +146,7 @@ pub unsafe fn curandGenerateBinomial(
 /// - `p`: in
 /// - `method`: in
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomialMethod).
 #[inline]
 pub unsafe fn curandGenerateBinomialMethod(
     generator: curandGenerator_t,
@@ -175,7 +175,7 @@ pub unsafe fn curandGenerateBinomialMethod(
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormal).
 #[inline]
 pub unsafe fn curandGenerateLogNormal(
     generator: curandGenerator_t,
@@ -199,7 +199,7 @@ pub unsafe fn curandGenerateLogNormal(
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormalDouble).
 #[inline]
 pub unsafe fn curandGenerateLogNormalDouble(
     generator: curandGenerator_t,
@@ -225,7 +225,7 @@ pub unsafe fn curandGenerateLogNormalDouble(
 ///
 /// Documented errors: [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLongLong).
 #[inline]
 pub unsafe fn curandGenerateLongLong(
     generator: curandGenerator_t,
@@ -247,7 +247,7 @@ pub unsafe fn curandGenerateLongLong(
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormal).
 #[inline]
 pub unsafe fn curandGenerateNormal(
     generator: curandGenerator_t,
@@ -271,7 +271,7 @@ pub unsafe fn curandGenerateNormal(
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormalDouble).
 #[inline]
 pub unsafe fn curandGenerateNormalDouble(
     generator: curandGenerator_t,
@@ -294,7 +294,7 @@ pub unsafe fn curandGenerateNormalDouble(
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoisson).
 #[inline]
 pub unsafe fn curandGeneratePoisson(
     generator: curandGenerator_t,
@@ -315,7 +315,7 @@ pub unsafe fn curandGeneratePoisson(
 /// - `lambda`: in
 /// - `method`: in
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoissonMethod).
 #[inline]
 pub unsafe fn curandGeneratePoissonMethod(
     generator: curandGenerator_t,
@@ -339,7 +339,7 @@ pub unsafe fn curandGeneratePoissonMethod(
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateSeeds).
 #[inline]
 pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus_t,) {
     (unsafe { sys::curandGenerateSeeds(generator) },)
@@ -355,7 +355,7 @@ pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniform).
 #[inline]
 pub unsafe fn curandGenerateUniform(
     generator: curandGenerator_t,
@@ -375,7 +375,7 @@ pub unsafe fn curandGenerateUniform(
 ///
 /// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniformDouble).
 #[inline]
 pub unsafe fn curandGenerateUniformDouble(
     generator: curandGenerator_t,
@@ -394,7 +394,7 @@ pub unsafe fn curandGenerateUniformDouble(
 ///
 /// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors32).
 #[inline]
 pub unsafe fn curandGetDirectionVectors32(
     set: curandDirectionVectorSet_t,
@@ -413,7 +413,7 @@ pub unsafe fn curandGetDirectionVectors32(
 ///
 /// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors64).
 #[inline]
 pub unsafe fn curandGetDirectionVectors64(
     set: curandDirectionVectorSet_t,
@@ -432,7 +432,7 @@ pub unsafe fn curandGetDirectionVectors64(
 ///
 /// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetProperty).
 #[inline]
 pub unsafe fn curandGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -448,7 +448,7 @@ pub unsafe fn curandGetProperty(
 ///
 /// - `constants`: out
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants32).
 #[inline]
 pub unsafe fn curandGetScrambleConstants32() -> (curandStatus_t, *mut u32) {
     let mut constants: *mut u32 = output::zeroed();
@@ -462,7 +462,7 @@ pub unsafe fn curandGetScrambleConstants32() -> (curandStatus_t, *mut u32) {
 ///
 /// - `constants`: out
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants64).
 #[inline]
 pub unsafe fn curandGetScrambleConstants64() -> (curandStatus_t, *mut u64) {
     let mut constants: *mut u64 = output::zeroed();
@@ -476,7 +476,7 @@ pub unsafe fn curandGetScrambleConstants64() -> (curandStatus_t, *mut u64) {
 ///
 /// - `version`: out
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetVersion).
 #[inline]
 pub unsafe fn curandGetVersion() -> (curandStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -493,7 +493,7 @@ pub unsafe fn curandGetVersion() -> (curandStatus_t, i32) {
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOffset).
 #[inline]
 pub unsafe fn curandSetGeneratorOffset(
     generator: curandGenerator_t,
@@ -511,7 +511,7 @@ pub unsafe fn curandSetGeneratorOffset(
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOrdering).
 #[inline]
 pub unsafe fn curandSetGeneratorOrdering(
     generator: curandGenerator_t,
@@ -529,7 +529,7 @@ pub unsafe fn curandSetGeneratorOrdering(
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetPseudoRandomGeneratorSeed).
 #[inline]
 pub unsafe fn curandSetPseudoRandomGeneratorSeed(
     generator: curandGenerator_t,
@@ -547,7 +547,7 @@ pub unsafe fn curandSetPseudoRandomGeneratorSeed(
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetQuasiRandomGeneratorDimensions).
 #[inline]
 pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
     generator: curandGenerator_t,
@@ -565,7 +565,7 @@ pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
 ///
 /// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
 ///
-/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html).
+/// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetStream).
 #[inline]
 pub unsafe fn curandSetStream(
     generator: curandGenerator_t,

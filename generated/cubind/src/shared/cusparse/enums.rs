@@ -602,7 +602,9 @@ impl Status for cusparseStatus_t {
         self.name()
     }
     fn description(self) -> Option<&'static CStr> {
-        CUSPARSE.loaded_from()?;
+        if !CUSPARSE.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::cusparseGetErrorString(self)) }
     }
 }

@@ -42,7 +42,7 @@ const fn value_size_cusparseSpMatAttribute_t(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `vecY`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseAxpby<T: Input, U: Input>(
@@ -80,7 +80,7 @@ pub unsafe fn cusparseAxpby<T: Input, U: Input>(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBlockedEllGet).
 #[inline]
 pub unsafe fn cusparseBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -143,7 +143,7 @@ pub unsafe fn cusparseBlockedEllGet(
 /// - `columnsBatchStride`: in
 /// - `ValuesBatchStride`: in
 ///
-/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBsrSetStridedBatch).
 #[inline]
 pub unsafe fn cusparseBsrSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -183,7 +183,7 @@ pub unsafe fn cusparseBsrSetStridedBatch(
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsr2csr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsr2csr(
@@ -239,7 +239,7 @@ pub unsafe fn cusparseCbsr2csr(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02(
@@ -293,7 +293,7 @@ pub unsafe fn cusparseCbsric02(
 /// - `policy`: in
 /// - `pInputBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02_analysis(
@@ -346,7 +346,7 @@ pub unsafe fn cusparseCbsric02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02_bufferSize(
@@ -397,7 +397,7 @@ pub unsafe fn cusparseCbsric02_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02(
@@ -451,7 +451,7 @@ pub unsafe fn cusparseCbsrilu02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_analysis(
@@ -504,7 +504,7 @@ pub unsafe fn cusparseCbsrilu02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_bufferSize(
@@ -548,7 +548,7 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_numericBoost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_numericBoost(
@@ -595,7 +595,7 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrmm(
@@ -666,7 +666,7 @@ pub unsafe fn cusparseCbsrmm(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_analysis(
@@ -728,7 +728,7 @@ pub unsafe fn cusparseCbsrsm2_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_bufferSize(
@@ -793,7 +793,7 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_solve(
@@ -864,7 +864,7 @@ pub unsafe fn cusparseCbsrsm2_solve(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_analysis(
@@ -920,7 +920,7 @@ pub unsafe fn cusparseCbsrsv2_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_bufferSize(
@@ -977,7 +977,7 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_solve(
@@ -1045,7 +1045,7 @@ pub unsafe fn cusparseCbsrsv2_solve(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrxmv).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrxmv(
@@ -1112,7 +1112,7 @@ pub unsafe fn cusparseCbsrxmv(
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2bsr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2bsr(
@@ -1169,7 +1169,7 @@ pub unsafe fn cusparseCcsr2bsr(
 /// - `csrSortedRowPtrC`: on the device
 /// - `tol`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csr_compress).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2csr_compress(
@@ -1223,7 +1223,7 @@ pub unsafe fn cusparseCcsr2csr_compress(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2csru(
@@ -1276,7 +1276,7 @@ pub unsafe fn cusparseCcsr2csru(
 /// - `colBlockDim`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr).
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr(
     handle: cusparseHandle_t,
@@ -1334,7 +1334,7 @@ pub unsafe fn cusparseCcsr2gebsr(
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_bufferSize).
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -1384,7 +1384,7 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 /// - `reordering`: on the device
 /// - `info`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrcolor(
@@ -1446,7 +1446,7 @@ pub unsafe fn cusparseCcsrcolor(
 /// - `csrSortedColIndC`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2).
 #[inline]
 pub unsafe fn cusparseCcsrgeam2(
     handle: cusparseHandle_t,
@@ -1523,7 +1523,7 @@ pub unsafe fn cusparseCcsrgeam2(
 /// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -1589,7 +1589,7 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02(
@@ -1637,7 +1637,7 @@ pub unsafe fn cusparseCcsric02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02_analysis(
@@ -1684,7 +1684,7 @@ pub unsafe fn cusparseCcsric02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02_bufferSize(
@@ -1729,7 +1729,7 @@ pub unsafe fn cusparseCcsric02_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02(
@@ -1777,7 +1777,7 @@ pub unsafe fn cusparseCcsrilu02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_analysis(
@@ -1824,7 +1824,7 @@ pub unsafe fn cusparseCcsrilu02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_bufferSize(
@@ -1864,7 +1864,7 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_numericBoost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_numericBoost(
@@ -1902,7 +1902,7 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsru2csr(
@@ -1949,7 +1949,7 @@ pub unsafe fn cusparseCcsru2csr(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_bufferSizeExt).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
@@ -1998,7 +1998,7 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2csr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2csr(
@@ -2059,7 +2059,7 @@ pub unsafe fn cusparseCgebsr2csr(
 /// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc).
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -2116,7 +2116,7 @@ pub unsafe fn cusparseCgebsr2gebsc(
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bufferSize).
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -2170,7 +2170,7 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
 /// - `colBlockDimC`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr(
@@ -2238,7 +2238,7 @@ pub unsafe fn cusparseCgebsr2gebsr(
 /// - `colBlockDimC`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
@@ -2297,7 +2297,7 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 /// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgemvi(
@@ -2349,7 +2349,7 @@ pub unsafe fn cusparseCgemvi(
 /// - `nnz`: in
 /// - `pBufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgemvi_bufferSize(
@@ -2382,7 +2382,7 @@ pub unsafe fn cusparseCgemvi_bufferSize(
 /// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch).
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -2432,7 +2432,7 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2479,7 +2479,7 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
 /// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2).
 #[inline]
 pub unsafe fn cusparseCgtsv2(
     handle: cusparseHandle_t,
@@ -2523,7 +2523,7 @@ pub unsafe fn cusparseCgtsv2(
 /// - `batchStride`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch).
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -2567,7 +2567,7 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
 /// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2610,7 +2610,7 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseCgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2653,7 +2653,7 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
 /// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot).
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -2697,7 +2697,7 @@ pub unsafe fn cusparseCgtsv2_nopivot(
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2740,7 +2740,7 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
 /// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch).
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -2784,7 +2784,7 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -2827,7 +2827,7 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz).
 #[inline]
 pub unsafe fn cusparseCnnz(
     handle: cusparseHandle_t,
@@ -2870,7 +2870,7 @@ pub unsafe fn cusparseCnnz(
 /// - `nnzC`: out, a scalar on the host or on the device
 /// - `tol`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz_compress).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCnnz_compress(
@@ -2914,7 +2914,7 @@ pub unsafe fn cusparseCnnz_compress(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstBlockedEllGet).
 #[inline]
 pub unsafe fn cusparseConstBlockedEllGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -2982,7 +2982,7 @@ pub unsafe fn cusparseConstBlockedEllGet(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCooGet).
 #[inline]
 pub unsafe fn cusparseConstCooGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3051,7 +3051,7 @@ pub unsafe fn cusparseConstCooGet(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCscGet).
 #[inline]
 pub unsafe fn cusparseConstCscGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3124,7 +3124,7 @@ pub unsafe fn cusparseConstCscGet(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCsrGet).
 #[inline]
 pub unsafe fn cusparseConstCsrGet(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3193,7 +3193,7 @@ pub unsafe fn cusparseConstCsrGet(
 /// - `type`: out
 /// - `order`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGet).
 #[inline]
 pub unsafe fn cusparseConstDnMatGet(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -3233,7 +3233,7 @@ pub unsafe fn cusparseConstDnMatGet(
 /// - `dnMatDescr`: in
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGetValues).
 #[inline]
 pub unsafe fn cusparseConstDnMatGetValues(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -3252,7 +3252,7 @@ pub unsafe fn cusparseConstDnMatGetValues(
 /// - `values`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGet).
 #[inline]
 pub unsafe fn cusparseConstDnVecGet(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -3273,7 +3273,7 @@ pub unsafe fn cusparseConstDnVecGet(
 /// - `dnVecDescr`: in
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGetValues).
 #[inline]
 pub unsafe fn cusparseConstDnVecGetValues(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -3290,7 +3290,7 @@ pub unsafe fn cusparseConstDnVecGetValues(
 /// - `spMatDescr`: in
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpMatGetValues).
 #[inline]
 pub unsafe fn cusparseConstSpMatGetValues(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -3313,7 +3313,7 @@ pub unsafe fn cusparseConstSpMatGetValues(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGet).
 #[inline]
 pub unsafe fn cusparseConstSpVecGet(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -3356,7 +3356,7 @@ pub unsafe fn cusparseConstSpVecGet(
 /// - `spVecDescr`: in
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGetValues).
 #[inline]
 pub unsafe fn cusparseConstSpVecGetValues(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -3381,7 +3381,7 @@ pub unsafe fn cusparseConstSpVecGetValues(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooGet).
 #[inline]
 pub unsafe fn cusparseCooGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3443,7 +3443,7 @@ pub unsafe fn cusparseCooGet(
 /// - `cooColumns`: on the device
 /// - `cooValues`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetPointers).
 #[inline]
 pub unsafe fn cusparseCooSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3471,7 +3471,7 @@ pub unsafe fn cusparseCooSetPointers(
 /// - `batchCount`: in
 /// - `batchStride`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBatch).
 #[inline]
 pub unsafe fn cusparseCooSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3487,7 +3487,7 @@ pub unsafe fn cusparseCooSetStridedBatch(
 ///
 /// - `handle`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreate).
 #[inline]
 pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
     let mut handle: cusparseHandle_t = output::zeroed();
@@ -3510,7 +3510,7 @@ pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEll).
 #[inline]
 pub unsafe fn cusparseCreateBlockedEll(
     rows: i64,
@@ -3560,7 +3560,7 @@ pub unsafe fn cusparseCreateBlockedEll(
 /// - `valueType`: in
 /// - `order`: in
 ///
-/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsr).
 #[inline]
 pub unsafe fn cusparseCreateBsr(
     brows: i64,
@@ -3605,7 +3605,7 @@ pub unsafe fn cusparseCreateBsr(
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsric02Info).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
@@ -3620,7 +3620,7 @@ pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrilu02Info).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t) {
@@ -3635,7 +3635,7 @@ pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t)
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsm2Info).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
@@ -3650,7 +3650,7 @@ pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsv2Info).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
@@ -3665,7 +3665,7 @@ pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateColorInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_t) {
@@ -3689,7 +3689,7 @@ pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBlockedEll).
 #[inline]
 pub unsafe fn cusparseCreateConstBlockedEll(
     rows: i64,
@@ -3739,7 +3739,7 @@ pub unsafe fn cusparseCreateConstBlockedEll(
 /// - `valueType`: in
 /// - `order`: in
 ///
-/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBsr).
 #[inline]
 pub unsafe fn cusparseCreateConstBsr(
     brows: i64,
@@ -3793,7 +3793,7 @@ pub unsafe fn cusparseCreateConstBsr(
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo).
 #[inline]
 pub unsafe fn cusparseCreateConstCoo(
     rows: i64,
@@ -3840,7 +3840,7 @@ pub unsafe fn cusparseCreateConstCoo(
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc).
 #[inline]
 pub unsafe fn cusparseCreateConstCsc(
     rows: i64,
@@ -3889,7 +3889,7 @@ pub unsafe fn cusparseCreateConstCsc(
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr).
 #[inline]
 pub unsafe fn cusparseCreateConstCsr(
     rows: i64,
@@ -3934,7 +3934,7 @@ pub unsafe fn cusparseCreateConstCsr(
 /// - `valueType`: in
 /// - `order`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnMat).
 #[inline]
 pub unsafe fn cusparseCreateConstDnMat(
     rows: i64,
@@ -3968,7 +3968,7 @@ pub unsafe fn cusparseCreateConstDnMat(
 /// - `values`: in, on the device
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnVec).
 #[inline]
 pub unsafe fn cusparseCreateConstDnVec(
     size: i64,
@@ -4000,7 +4000,7 @@ pub unsafe fn cusparseCreateConstDnVec(
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSlicedEll).
 #[inline]
 pub unsafe fn cusparseCreateConstSlicedEll(
     rows: i64,
@@ -4050,7 +4050,7 @@ pub unsafe fn cusparseCreateConstSlicedEll(
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVec).
 #[inline]
 pub unsafe fn cusparseCreateConstSpVec(
     size: i64,
@@ -4092,7 +4092,7 @@ pub unsafe fn cusparseCreateConstSpVec(
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo).
 #[inline]
 pub unsafe fn cusparseCreateCoo(
     rows: i64,
@@ -4139,7 +4139,7 @@ pub unsafe fn cusparseCreateCoo(
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc).
 #[inline]
 pub unsafe fn cusparseCreateCsc(
     rows: i64,
@@ -4188,7 +4188,7 @@ pub unsafe fn cusparseCreateCsc(
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr).
 #[inline]
 pub unsafe fn cusparseCreateCsr(
     rows: i64,
@@ -4227,7 +4227,7 @@ pub unsafe fn cusparseCreateCsr(
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsric02Info).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
@@ -4242,7 +4242,7 @@ pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsrilu02Info).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t) {
@@ -4257,7 +4257,7 @@ pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t)
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsru2csrInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t) {
@@ -4278,7 +4278,7 @@ pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t)
 /// - `valueType`: in
 /// - `order`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnMat).
 #[inline]
 pub unsafe fn cusparseCreateDnMat(
     rows: i64,
@@ -4312,7 +4312,7 @@ pub unsafe fn cusparseCreateDnMat(
 /// - `values`: on the device
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnVec).
 #[inline]
 pub unsafe fn cusparseCreateDnVec(
     size: i64,
@@ -4334,7 +4334,7 @@ pub unsafe fn cusparseCreateDnVec(
 /// - `n`: in
 /// - `p`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateIdentityPermutation).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateIdentityPermutation(
@@ -4351,7 +4351,7 @@ pub unsafe fn cusparseCreateIdentityPermutation(
 ///
 /// - `descrA`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateMatDescr).
 #[inline]
 pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t) {
     let mut descrA: cusparseMatDescr_t = output::zeroed();
@@ -4365,7 +4365,7 @@ pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t)
 ///
 /// - `info`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreatePruneInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
@@ -4392,7 +4392,7 @@ pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSlicedEll).
 #[inline]
 pub unsafe fn cusparseCreateSlicedEll(
     rows: i64,
@@ -4442,7 +4442,7 @@ pub unsafe fn cusparseCreateSlicedEll(
 /// - `idxBase`: in
 /// - `valueType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec).
 #[inline]
 pub unsafe fn cusparseCreateSpVec(
     size: i64,
@@ -4485,7 +4485,7 @@ pub unsafe fn cusparseCreateSpVec(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscGet).
 #[inline]
 pub unsafe fn cusparseCscGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4551,7 +4551,7 @@ pub unsafe fn cusparseCscGet(
 /// - `cscRowInd`: on the device
 /// - `cscValues`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscSetPointers).
 #[inline]
 pub unsafe fn cusparseCscSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4591,7 +4591,7 @@ pub unsafe fn cusparseCscSetPointers(
 /// - `alg`: in
 /// - `buffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2).
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2(
     handle: cusparseHandle_t,
@@ -4653,7 +4653,7 @@ pub unsafe fn cusparseCsr2cscEx2(
 /// - `alg`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2_bufferSize).
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2_bufferSize(
     handle: cusparseHandle_t,
@@ -4710,7 +4710,7 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrGet).
 #[inline]
 pub unsafe fn cusparseCsrGet(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4776,7 +4776,7 @@ pub unsafe fn cusparseCsrGet(
 /// - `csrColInd`: on the device
 /// - `csrValues`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetPointers).
 #[inline]
 pub unsafe fn cusparseCsrSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4805,7 +4805,7 @@ pub unsafe fn cusparseCsrSetPointers(
 /// - `offsetsBatchStride`: in
 /// - `columnsValuesBatchStride`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBatch).
 #[inline]
 pub unsafe fn cusparseCsrSetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t,
@@ -4843,7 +4843,7 @@ pub unsafe fn cusparseCsrSetStridedBatch(
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsr2csr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsr2csr(
@@ -4899,7 +4899,7 @@ pub unsafe fn cusparseDbsr2csr(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02(
@@ -4953,7 +4953,7 @@ pub unsafe fn cusparseDbsric02(
 /// - `policy`: in
 /// - `pInputBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02_analysis(
@@ -5006,7 +5006,7 @@ pub unsafe fn cusparseDbsric02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02_bufferSize(
@@ -5057,7 +5057,7 @@ pub unsafe fn cusparseDbsric02_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02(
@@ -5111,7 +5111,7 @@ pub unsafe fn cusparseDbsrilu02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_analysis(
@@ -5164,7 +5164,7 @@ pub unsafe fn cusparseDbsrilu02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_bufferSize(
@@ -5208,7 +5208,7 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_numericBoost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_numericBoost(
@@ -5255,7 +5255,7 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrmm(
@@ -5326,7 +5326,7 @@ pub unsafe fn cusparseDbsrmm(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_analysis(
@@ -5388,7 +5388,7 @@ pub unsafe fn cusparseDbsrsm2_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_bufferSize(
@@ -5453,7 +5453,7 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_solve(
@@ -5524,7 +5524,7 @@ pub unsafe fn cusparseDbsrsm2_solve(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_analysis(
@@ -5580,7 +5580,7 @@ pub unsafe fn cusparseDbsrsv2_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_bufferSize(
@@ -5637,7 +5637,7 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_solve(
@@ -5705,7 +5705,7 @@ pub unsafe fn cusparseDbsrsv2_solve(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrxmv).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrxmv(
@@ -5772,7 +5772,7 @@ pub unsafe fn cusparseDbsrxmv(
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2bsr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2bsr(
@@ -5829,7 +5829,7 @@ pub unsafe fn cusparseDcsr2bsr(
 /// - `csrSortedRowPtrC`: on the device
 /// - `tol`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csr_compress).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2csr_compress(
@@ -5883,7 +5883,7 @@ pub unsafe fn cusparseDcsr2csr_compress(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2csru(
@@ -5936,7 +5936,7 @@ pub unsafe fn cusparseDcsr2csru(
 /// - `colBlockDim`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr).
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr(
     handle: cusparseHandle_t,
@@ -5994,7 +5994,7 @@ pub unsafe fn cusparseDcsr2gebsr(
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_bufferSize).
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -6044,7 +6044,7 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 /// - `reordering`: on the device
 /// - `info`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrcolor(
@@ -6106,7 +6106,7 @@ pub unsafe fn cusparseDcsrcolor(
 /// - `csrSortedColIndC`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2).
 #[inline]
 pub unsafe fn cusparseDcsrgeam2(
     handle: cusparseHandle_t,
@@ -6183,7 +6183,7 @@ pub unsafe fn cusparseDcsrgeam2(
 /// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -6249,7 +6249,7 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02(
@@ -6297,7 +6297,7 @@ pub unsafe fn cusparseDcsric02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02_analysis(
@@ -6344,7 +6344,7 @@ pub unsafe fn cusparseDcsric02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02_bufferSize(
@@ -6389,7 +6389,7 @@ pub unsafe fn cusparseDcsric02_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02(
@@ -6437,7 +6437,7 @@ pub unsafe fn cusparseDcsrilu02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_analysis(
@@ -6484,7 +6484,7 @@ pub unsafe fn cusparseDcsrilu02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_bufferSize(
@@ -6524,7 +6524,7 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_numericBoost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_numericBoost(
@@ -6562,7 +6562,7 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsru2csr(
@@ -6609,7 +6609,7 @@ pub unsafe fn cusparseDcsru2csr(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_bufferSizeExt).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
@@ -6649,7 +6649,7 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 /// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_analysis).
 #[inline]
 pub unsafe fn cusparseDenseToSparse_analysis(
     handle: cusparseHandle_t,
@@ -6681,7 +6681,7 @@ pub unsafe fn cusparseDenseToSparse_analysis(
 /// - `alg`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_bufferSize).
 #[inline]
 pub unsafe fn cusparseDenseToSparse_bufferSize(
     handle: cusparseHandle_t,
@@ -6706,7 +6706,7 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
 /// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_convert).
 #[inline]
 pub unsafe fn cusparseDenseToSparse_convert(
     handle: cusparseHandle_t,
@@ -6734,7 +6734,7 @@ pub unsafe fn cusparseDenseToSparse_convert(
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroy).
 #[inline]
 pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseDestroy(handle) },)
@@ -6746,7 +6746,7 @@ pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsric02Info).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus_t,) {
@@ -6759,7 +6759,7 @@ pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrilu02Info).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStatus_t,) {
@@ -6772,7 +6772,7 @@ pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStat
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsm2Info).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t,) {
@@ -6785,7 +6785,7 @@ pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsv2Info).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t,) {
@@ -6798,7 +6798,7 @@ pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyColorInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyColorInfo(
@@ -6813,7 +6813,7 @@ pub unsafe fn cusparseDestroyColorInfo(
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsric02Info).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus_t,) {
@@ -6826,7 +6826,7 @@ pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsrilu02Info).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStatus_t,) {
@@ -6839,7 +6839,7 @@ pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStat
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsru2csrInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStatus_t,) {
@@ -6852,7 +6852,7 @@ pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStat
 ///
 /// - `dnMatDescr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnMat).
 #[inline]
 pub unsafe fn cusparseDestroyDnMat(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -6866,7 +6866,7 @@ pub unsafe fn cusparseDestroyDnMat(
 ///
 /// - `dnVecDescr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnVec).
 #[inline]
 pub unsafe fn cusparseDestroyDnVec(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -6880,7 +6880,7 @@ pub unsafe fn cusparseDestroyDnVec(
 ///
 /// - `descrA`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyMatDescr).
 #[inline]
 pub unsafe fn cusparseDestroyMatDescr(
     descrA: cusparseMatDescr_t,
@@ -6894,7 +6894,7 @@ pub unsafe fn cusparseDestroyMatDescr(
 ///
 /// - `info`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyPruneInfo).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,) {
@@ -6907,7 +6907,7 @@ pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,)
 ///
 /// - `spMatDescr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpMat).
 #[inline]
 pub unsafe fn cusparseDestroySpMat(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -6921,7 +6921,7 @@ pub unsafe fn cusparseDestroySpMat(
 ///
 /// - `spVecDescr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpVec).
 #[inline]
 pub unsafe fn cusparseDestroySpVec(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -6948,7 +6948,7 @@ pub unsafe fn cusparseDestroySpVec(
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2csr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2csr(
@@ -7009,7 +7009,7 @@ pub unsafe fn cusparseDgebsr2csr(
 /// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc).
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -7066,7 +7066,7 @@ pub unsafe fn cusparseDgebsr2gebsc(
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bufferSize).
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -7120,7 +7120,7 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
 /// - `colBlockDimC`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr(
@@ -7188,7 +7188,7 @@ pub unsafe fn cusparseDgebsr2gebsr(
 /// - `colBlockDimC`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
@@ -7247,7 +7247,7 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 /// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgemvi(
@@ -7299,7 +7299,7 @@ pub unsafe fn cusparseDgemvi(
 /// - `nnz`: in
 /// - `pBufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgemvi_bufferSize(
@@ -7332,7 +7332,7 @@ pub unsafe fn cusparseDgemvi_bufferSize(
 /// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch).
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -7382,7 +7382,7 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7429,7 +7429,7 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
 /// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2).
 #[inline]
 pub unsafe fn cusparseDgtsv2(
     handle: cusparseHandle_t,
@@ -7473,7 +7473,7 @@ pub unsafe fn cusparseDgtsv2(
 /// - `batchStride`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch).
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -7517,7 +7517,7 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
 /// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7560,7 +7560,7 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseDgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7603,7 +7603,7 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
 /// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot).
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -7647,7 +7647,7 @@ pub unsafe fn cusparseDgtsv2_nopivot(
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7690,7 +7690,7 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
 /// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch).
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -7734,7 +7734,7 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -7775,7 +7775,7 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
 /// - `type`: out
 /// - `order`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGet).
 #[inline]
 pub unsafe fn cusparseDnMatGet(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -7816,7 +7816,7 @@ pub unsafe fn cusparseDnMatGet(
 /// - `batchCount`: out
 /// - `batchStride`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetStridedBatch).
 #[inline]
 pub unsafe fn cusparseDnMatGetStridedBatch(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -7836,7 +7836,7 @@ pub unsafe fn cusparseDnMatGetStridedBatch(
 /// - `dnMatDescr`: in
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetValues).
 #[inline]
 pub unsafe fn cusparseDnMatGetValues(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -7854,7 +7854,7 @@ pub unsafe fn cusparseDnMatGetValues(
 /// - `batchCount`: in
 /// - `batchStride`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStridedBatch).
 #[inline]
 pub unsafe fn cusparseDnMatSetStridedBatch(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -7871,7 +7871,7 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
 /// - `dnMatDescr`: in
 /// - `values`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetValues).
 #[inline]
 pub unsafe fn cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -7889,7 +7889,7 @@ pub unsafe fn cusparseDnMatSetValues(
 /// - `values`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGet).
 #[inline]
 pub unsafe fn cusparseDnVecGet(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -7910,7 +7910,7 @@ pub unsafe fn cusparseDnVecGet(
 /// - `dnVecDescr`: in
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGetValues).
 #[inline]
 pub unsafe fn cusparseDnVecGetValues(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -7927,7 +7927,7 @@ pub unsafe fn cusparseDnVecGetValues(
 /// - `dnVecDescr`: in
 /// - `values`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecSetValues).
 #[inline]
 pub unsafe fn cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -7950,7 +7950,7 @@ pub unsafe fn cusparseDnVecSetValues(
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz).
 #[inline]
 pub unsafe fn cusparseDnnz(
     handle: cusparseHandle_t,
@@ -7993,7 +7993,7 @@ pub unsafe fn cusparseDnnz(
 /// - `nnzC`: out, a scalar on the host or on the device
 /// - `tol`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz_compress).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDnnz_compress(
@@ -8041,7 +8041,7 @@ pub unsafe fn cusparseDnnz_compress(
 /// - `csrSortedColIndC`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr(
@@ -8102,7 +8102,7 @@ pub unsafe fn cusparseDpruneCsr2csr(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrByPercentage(
@@ -8165,7 +8165,7 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage_bufferSizeExt).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
@@ -8225,7 +8225,7 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnz).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnz(
@@ -8283,7 +8283,7 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnzByPercentage).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
@@ -8343,7 +8343,7 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
 /// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr_bufferSizeExt).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
@@ -8399,7 +8399,7 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
 /// - `csrSortedColIndC`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr(
@@ -8451,7 +8451,7 @@ pub unsafe fn cusparseDpruneDense2csr(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrByPercentage(
@@ -8505,7 +8505,7 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage_bufferSizeExt).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
@@ -8556,7 +8556,7 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnz).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnz(
@@ -8605,7 +8605,7 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnzByPercentage).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
@@ -8656,7 +8656,7 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
 /// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr_bufferSizeExt).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
@@ -8698,7 +8698,7 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
 /// - `vecY`: in
 /// - `vecX`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather).
 #[inline]
 pub unsafe fn cusparseGather(
     handle: cusparseHandle_t,
@@ -8714,7 +8714,7 @@ pub unsafe fn cusparseGather(
 ///
 /// - `status`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName).
 #[inline]
 pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cusparseGetErrorName(status)) }
@@ -8726,7 +8726,7 @@ pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static 
 ///
 /// - `status`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString).
 #[inline]
 pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'static CStr> {
     unsafe { crate::support::text(sys::cusparseGetErrorString(status)) }
@@ -8738,7 +8738,7 @@ pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'stati
 ///
 /// - `descrA`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType).
 #[inline]
 pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiagType_t {
     unsafe { sys::cusparseGetMatDiagType(descrA) }
@@ -8750,7 +8750,7 @@ pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiag
 ///
 /// - `descrA`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode).
 #[inline]
 pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFillMode_t {
     unsafe { sys::cusparseGetMatFillMode(descrA) }
@@ -8762,7 +8762,7 @@ pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFill
 ///
 /// - `descrA`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase).
 #[inline]
 pub unsafe fn cusparseGetMatIndexBase(
     descrA: cusparseMatDescr_t,
@@ -8776,7 +8776,7 @@ pub unsafe fn cusparseGetMatIndexBase(
 ///
 /// - `descrA`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType).
 #[inline]
 pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixType_t {
     unsafe { sys::cusparseGetMatType(descrA) }
@@ -8789,7 +8789,7 @@ pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixTy
 /// - `handle`: in
 /// - `mode`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetPointerMode).
 #[inline]
 pub unsafe fn cusparseGetPointerMode(
     handle: cusparseHandle_t,
@@ -8806,7 +8806,7 @@ pub unsafe fn cusparseGetPointerMode(
 /// - `type`: in
 /// - `value`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetProperty).
 #[inline]
 pub unsafe fn cusparseGetProperty(
     r#type: runtime::libraryPropertyType,
@@ -8823,7 +8823,7 @@ pub unsafe fn cusparseGetProperty(
 /// - `handle`: in
 /// - `streamId`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetStream).
 #[inline]
 pub unsafe fn cusparseGetStream(
     handle: cusparseHandle_t,
@@ -8840,7 +8840,7 @@ pub unsafe fn cusparseGetStream(
 /// - `handle`: in
 /// - `version`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion).
 #[inline]
 pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t, i32) {
     let mut version: i32 = output::zeroed();
@@ -8852,7 +8852,7 @@ pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t,
 ///
 /// Returns `(cusparseStatus_t,)`.
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerForceDisable).
 #[inline]
 pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerForceDisable() },)
@@ -8864,7 +8864,7 @@ pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
 ///
 /// - `logFile`: in, string
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerOpenFile).
 #[inline]
 pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerOpenFile(logFile.as_ptr()) },)
@@ -8876,7 +8876,7 @@ pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
 ///
 /// - `callback`: in, called by CUDA
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetCallback).
 #[inline]
 pub unsafe fn cusparseLoggerSetCallback(
     callback: cusparseLoggerCallback_t,
@@ -8890,7 +8890,7 @@ pub unsafe fn cusparseLoggerSetCallback(
 ///
 /// - `file`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile).
 #[inline]
 pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetFile(file) },)
@@ -8902,7 +8902,7 @@ pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
 ///
 /// - `level`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel).
 #[inline]
 pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetLevel(level) },)
@@ -8914,7 +8914,7 @@ pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
 ///
 /// - `mask`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask).
 #[inline]
 pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
     (unsafe { sys::cusparseLoggerSetMask(mask) },)
@@ -8930,7 +8930,7 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 /// - `vecX`: in
 /// - `vecY`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseRot<T: Input, U: Input>(
@@ -8969,7 +8969,7 @@ pub unsafe fn cusparseRot<T: Input, U: Input>(
 /// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM).
 #[inline]
 pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -9025,7 +9025,7 @@ pub unsafe fn cusparseSDDMM<T: Input, U: Input>(
 /// - `alg`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSize).
 #[inline]
 pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -9080,7 +9080,7 @@ pub unsafe fn cusparseSDDMM_bufferSize<T: Input, U: Input>(
 /// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preprocess).
 #[inline]
 pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -9138,7 +9138,7 @@ pub unsafe fn cusparseSDDMM_preprocess<T: Input, U: Input>(
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsr2csr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsr2csr(
@@ -9194,7 +9194,7 @@ pub unsafe fn cusparseSbsr2csr(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02(
@@ -9248,7 +9248,7 @@ pub unsafe fn cusparseSbsric02(
 /// - `policy`: in
 /// - `pInputBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02_analysis(
@@ -9301,7 +9301,7 @@ pub unsafe fn cusparseSbsric02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02_bufferSize(
@@ -9352,7 +9352,7 @@ pub unsafe fn cusparseSbsric02_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02(
@@ -9406,7 +9406,7 @@ pub unsafe fn cusparseSbsrilu02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_analysis(
@@ -9459,7 +9459,7 @@ pub unsafe fn cusparseSbsrilu02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_bufferSize(
@@ -9503,7 +9503,7 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_numericBoost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_numericBoost(
@@ -9550,7 +9550,7 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrmm(
@@ -9621,7 +9621,7 @@ pub unsafe fn cusparseSbsrmm(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_analysis(
@@ -9683,7 +9683,7 @@ pub unsafe fn cusparseSbsrsm2_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_bufferSize(
@@ -9748,7 +9748,7 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_solve(
@@ -9819,7 +9819,7 @@ pub unsafe fn cusparseSbsrsm2_solve(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_analysis(
@@ -9875,7 +9875,7 @@ pub unsafe fn cusparseSbsrsv2_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_bufferSize(
@@ -9932,7 +9932,7 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_solve(
@@ -10000,7 +10000,7 @@ pub unsafe fn cusparseSbsrsv2_solve(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrxmv).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrxmv(
@@ -10057,7 +10057,7 @@ pub unsafe fn cusparseSbsrxmv(
 /// - `vecX`: in
 /// - `vecY`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter).
 #[inline]
 pub unsafe fn cusparseScatter(
     handle: cusparseHandle_t,
@@ -10085,7 +10085,7 @@ pub unsafe fn cusparseScatter(
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2bsr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2bsr(
@@ -10142,7 +10142,7 @@ pub unsafe fn cusparseScsr2bsr(
 /// - `csrSortedRowPtrC`: on the device
 /// - `tol`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csr_compress).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2csr_compress(
@@ -10196,7 +10196,7 @@ pub unsafe fn cusparseScsr2csr_compress(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2csru(
@@ -10249,7 +10249,7 @@ pub unsafe fn cusparseScsr2csru(
 /// - `colBlockDim`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr).
 #[inline]
 pub unsafe fn cusparseScsr2gebsr(
     handle: cusparseHandle_t,
@@ -10307,7 +10307,7 @@ pub unsafe fn cusparseScsr2gebsr(
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_bufferSize).
 #[inline]
 pub unsafe fn cusparseScsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -10357,7 +10357,7 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 /// - `reordering`: on the device
 /// - `info`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrcolor(
@@ -10419,7 +10419,7 @@ pub unsafe fn cusparseScsrcolor(
 /// - `csrSortedColIndC`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2).
 #[inline]
 pub unsafe fn cusparseScsrgeam2(
     handle: cusparseHandle_t,
@@ -10496,7 +10496,7 @@ pub unsafe fn cusparseScsrgeam2(
 /// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -10562,7 +10562,7 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02(
@@ -10610,7 +10610,7 @@ pub unsafe fn cusparseScsric02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02_analysis(
@@ -10657,7 +10657,7 @@ pub unsafe fn cusparseScsric02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02_bufferSize(
@@ -10702,7 +10702,7 @@ pub unsafe fn cusparseScsric02_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02(
@@ -10750,7 +10750,7 @@ pub unsafe fn cusparseScsrilu02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_analysis(
@@ -10797,7 +10797,7 @@ pub unsafe fn cusparseScsrilu02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_bufferSize(
@@ -10837,7 +10837,7 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_numericBoost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_numericBoost(
@@ -10875,7 +10875,7 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsru2csr(
@@ -10922,7 +10922,7 @@ pub unsafe fn cusparseScsru2csr(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_bufferSizeExt).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsru2csr_bufferSizeExt(
@@ -10959,7 +10959,7 @@ pub unsafe fn cusparseScsru2csr_bufferSizeExt(
 /// - `descrA`: in
 /// - `diagType`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType).
 #[inline]
 pub unsafe fn cusparseSetMatDiagType(
     descrA: cusparseMatDescr_t,
@@ -10975,7 +10975,7 @@ pub unsafe fn cusparseSetMatDiagType(
 /// - `descrA`: in
 /// - `fillMode`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode).
 #[inline]
 pub unsafe fn cusparseSetMatFillMode(
     descrA: cusparseMatDescr_t,
@@ -10991,7 +10991,7 @@ pub unsafe fn cusparseSetMatFillMode(
 /// - `descrA`: in
 /// - `base`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase).
 #[inline]
 pub unsafe fn cusparseSetMatIndexBase(
     descrA: cusparseMatDescr_t,
@@ -11007,7 +11007,7 @@ pub unsafe fn cusparseSetMatIndexBase(
 /// - `descrA`: in
 /// - `type`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType).
 #[inline]
 pub unsafe fn cusparseSetMatType(
     descrA: cusparseMatDescr_t,
@@ -11023,7 +11023,7 @@ pub unsafe fn cusparseSetMatType(
 /// - `handle`: in
 /// - `mode`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode).
 #[inline]
 pub unsafe fn cusparseSetPointerMode(
     handle: cusparseHandle_t,
@@ -11039,7 +11039,7 @@ pub unsafe fn cusparseSetPointerMode(
 /// - `handle`: in
 /// - `streamId`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream).
 #[inline]
 pub unsafe fn cusparseSetStream(
     handle: cusparseHandle_t,
@@ -11067,7 +11067,7 @@ pub unsafe fn cusparseSetStream(
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2csr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2csr(
@@ -11128,7 +11128,7 @@ pub unsafe fn cusparseSgebsr2csr(
 /// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc).
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -11185,7 +11185,7 @@ pub unsafe fn cusparseSgebsr2gebsc(
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bufferSize).
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -11239,7 +11239,7 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
 /// - `colBlockDimC`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr(
@@ -11307,7 +11307,7 @@ pub unsafe fn cusparseSgebsr2gebsr(
 /// - `colBlockDimC`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
@@ -11366,7 +11366,7 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 /// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgemvi(
@@ -11418,7 +11418,7 @@ pub unsafe fn cusparseSgemvi(
 /// - `nnz`: in
 /// - `pBufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgemvi_bufferSize(
@@ -11451,7 +11451,7 @@ pub unsafe fn cusparseSgemvi_bufferSize(
 /// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch).
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -11501,7 +11501,7 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11548,7 +11548,7 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
 /// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2).
 #[inline]
 pub unsafe fn cusparseSgtsv2(
     handle: cusparseHandle_t,
@@ -11592,7 +11592,7 @@ pub unsafe fn cusparseSgtsv2(
 /// - `batchStride`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch).
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -11636,7 +11636,7 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
 /// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11679,7 +11679,7 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseSgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11722,7 +11722,7 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
 /// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot).
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -11766,7 +11766,7 @@ pub unsafe fn cusparseSgtsv2_nopivot(
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11809,7 +11809,7 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
 /// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch).
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -11853,7 +11853,7 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -11896,7 +11896,7 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz).
 #[inline]
 pub unsafe fn cusparseSnnz(
     handle: cusparseHandle_t,
@@ -11939,7 +11939,7 @@ pub unsafe fn cusparseSnnz(
 /// - `nnzC`: out, a scalar on the host or on the device
 /// - `tol`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz_compress).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSnnz_compress(
@@ -11986,7 +11986,7 @@ pub unsafe fn cusparseSnnz_compress(
 /// - `bufferSize2`: in and out
 /// - `externalBuffer2`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_compute).
 #[inline]
 pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12045,7 +12045,7 @@ pub unsafe fn cusparseSpGEMM_compute<T: Input, U: Input>(
 /// - `alg`: in
 /// - `spgemmDescr`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy).
 #[inline]
 pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12091,7 +12091,7 @@ pub unsafe fn cusparseSpGEMM_copy<T: Input, U: Input>(
 ///
 /// - `descr`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_createDescr).
 #[inline]
 pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMDescr_t) {
     let mut descr: cusparseSpGEMMDescr_t = output::zeroed();
@@ -12105,7 +12105,7 @@ pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMD
 ///
 /// - `descr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_destroyDescr).
 #[inline]
 pub unsafe fn cusparseSpGEMM_destroyDescr(
     descr: cusparseSpGEMMDescr_t,
@@ -12133,7 +12133,7 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 /// - `externalBuffer3`: on the device
 /// - `bufferSize2`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_estimateMemory).
 #[inline]
 pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12187,7 +12187,7 @@ pub unsafe fn cusparseSpGEMM_estimateMemory<T: Input, U: Input>(
 /// - `spgemmDescr`: in
 /// - `num_prods`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_getNumProducts).
 #[inline]
 pub unsafe fn cusparseSpGEMM_getNumProducts(
     spgemmDescr: cusparseSpGEMMDescr_t,
@@ -12217,7 +12217,7 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 /// - `bufferSize1`: in and out
 /// - `externalBuffer1`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_workEstimation).
 #[inline]
 pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12276,7 +12276,7 @@ pub unsafe fn cusparseSpGEMM_workEstimation<T: Input, U: Input>(
 /// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM).
 #[inline]
 pub unsafe fn cusparseSpMM<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12332,7 +12332,7 @@ pub unsafe fn cusparseSpMM<T: Input, U: Input>(
 /// - `alg`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize).
 #[inline]
 pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12387,7 +12387,7 @@ pub unsafe fn cusparseSpMM_bufferSize<T: Input, U: Input>(
 /// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess).
 #[inline]
 pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12442,7 +12442,7 @@ pub unsafe fn cusparseSpMM_preprocess<T: Input, U: Input>(
 /// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV).
 #[inline]
 pub unsafe fn cusparseSpMV<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12495,7 +12495,7 @@ pub unsafe fn cusparseSpMV<T: Input, U: Input>(
 /// - `alg`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize).
 #[inline]
 pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12547,7 +12547,7 @@ pub unsafe fn cusparseSpMV_bufferSize<T: Input, U: Input>(
 /// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_preprocess).
 #[inline]
 pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
     handle: cusparseHandle_t,
@@ -12594,7 +12594,7 @@ pub unsafe fn cusparseSpMV_preprocess<T: Input, U: Input>(
 /// - `data`: out, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
 /// - `dataSize`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetAttribute).
 #[inline]
 pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12622,7 +12622,7 @@ pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
 /// - `spMatDescr`: in
 /// - `format`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetFormat).
 #[inline]
 pub unsafe fn cusparseSpMatGetFormat(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12639,7 +12639,7 @@ pub unsafe fn cusparseSpMatGetFormat(
 /// - `spMatDescr`: in
 /// - `idxBase`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetIndexBase).
 #[inline]
 pub unsafe fn cusparseSpMatGetIndexBase(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12658,7 +12658,7 @@ pub unsafe fn cusparseSpMatGetIndexBase(
 /// - `cols`: out
 /// - `nnz`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetSize).
 #[inline]
 pub unsafe fn cusparseSpMatGetSize(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12679,7 +12679,7 @@ pub unsafe fn cusparseSpMatGetSize(
 /// - `spMatDescr`: in
 /// - `batchCount`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetStridedBatch).
 #[inline]
 pub unsafe fn cusparseSpMatGetStridedBatch(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -12698,7 +12698,7 @@ pub unsafe fn cusparseSpMatGetStridedBatch(
 /// - `spMatDescr`: in
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetValues).
 #[inline]
 pub unsafe fn cusparseSpMatGetValues(
     spMatDescr: cusparseSpMatDescr_t,
@@ -12717,7 +12717,7 @@ pub unsafe fn cusparseSpMatGetValues(
 /// - `data`: in, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
 /// - `dataSize`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribute).
 #[inline]
 pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
     spMatDescr: cusparseSpMatDescr_t,
@@ -12746,7 +12746,7 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
 /// - `spMatDescr`: in
 /// - `values`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetValues).
 #[inline]
 pub unsafe fn cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t,
@@ -12771,7 +12771,7 @@ pub unsafe fn cusparseSpMatSetValues(
 /// - `spsmDescr`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_analysis).
 #[inline]
 pub unsafe fn cusparseSpSM_analysis<T: Input>(
     handle: cusparseHandle_t,
@@ -12824,7 +12824,7 @@ pub unsafe fn cusparseSpSM_analysis<T: Input>(
 /// - `spsmDescr`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_bufferSize).
 #[inline]
 pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
     handle: cusparseHandle_t,
@@ -12866,7 +12866,7 @@ pub unsafe fn cusparseSpSM_bufferSize<T: Input>(
 ///
 /// - `descr`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_createDescr).
 #[inline]
 pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr_t) {
     let mut descr: cusparseSpSMDescr_t = output::zeroed();
@@ -12880,7 +12880,7 @@ pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr
 ///
 /// - `descr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_destroyDescr).
 #[inline]
 pub unsafe fn cusparseSpSM_destroyDescr(
     descr: cusparseSpSMDescr_t,
@@ -12903,7 +12903,7 @@ pub unsafe fn cusparseSpSM_destroyDescr(
 /// - `alg`: in
 /// - `spsmDescr`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_solve).
 #[inline]
 pub unsafe fn cusparseSpSM_solve<T: Input>(
     handle: cusparseHandle_t,
@@ -12947,7 +12947,7 @@ pub unsafe fn cusparseSpSM_solve<T: Input>(
 /// - `newValues`: on the device
 /// - `updatePart`: in
 ///
-/// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_updateMatrix).
 #[inline]
 pub unsafe fn cusparseSpSM_updateMatrix(
     handle: cusparseHandle_t,
@@ -12982,7 +12982,7 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 /// - `spsvDescr`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_analysis).
 #[inline]
 pub unsafe fn cusparseSpSV_analysis<T: Input>(
     handle: cusparseHandle_t,
@@ -13032,7 +13032,7 @@ pub unsafe fn cusparseSpSV_analysis<T: Input>(
 /// - `spsvDescr`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_bufferSize).
 #[inline]
 pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
     handle: cusparseHandle_t,
@@ -13072,7 +13072,7 @@ pub unsafe fn cusparseSpSV_bufferSize<T: Input>(
 ///
 /// - `descr`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_createDescr).
 #[inline]
 pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr_t) {
     let mut descr: cusparseSpSVDescr_t = output::zeroed();
@@ -13086,7 +13086,7 @@ pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr
 ///
 /// - `descr`: in; invalid afterwards
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_destroyDescr).
 #[inline]
 pub unsafe fn cusparseSpSV_destroyDescr(
     descr: cusparseSpSVDescr_t,
@@ -13108,7 +13108,7 @@ pub unsafe fn cusparseSpSV_destroyDescr(
 /// - `alg`: in
 /// - `spsvDescr`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_solve).
 #[inline]
 pub unsafe fn cusparseSpSV_solve<T: Input>(
     handle: cusparseHandle_t,
@@ -13150,7 +13150,7 @@ pub unsafe fn cusparseSpSV_solve<T: Input>(
 /// - `newValues`: on the device
 /// - `updatePart`: in
 ///
-/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_updateMatrix).
 #[inline]
 pub unsafe fn cusparseSpSV_updateMatrix(
     handle: cusparseHandle_t,
@@ -13182,7 +13182,7 @@ pub unsafe fn cusparseSpSV_updateMatrix(
 /// - `computeType`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpVV<T: Output>(
@@ -13224,7 +13224,7 @@ pub unsafe fn cusparseSpVV<T: Output>(
 /// - `computeType`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpVV_bufferSize(
@@ -13263,7 +13263,7 @@ pub unsafe fn cusparseSpVV_bufferSize(
 /// - `idxBase`: out
 /// - `valueType`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGet).
 #[inline]
 pub unsafe fn cusparseSpVecGet(
     spVecDescr: cusparseSpVecDescr_t,
@@ -13306,7 +13306,7 @@ pub unsafe fn cusparseSpVecGet(
 /// - `spVecDescr`: in
 /// - `idxBase`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetIndexBase).
 #[inline]
 pub unsafe fn cusparseSpVecGetIndexBase(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -13323,7 +13323,7 @@ pub unsafe fn cusparseSpVecGetIndexBase(
 /// - `spVecDescr`: in
 /// - `values`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetValues).
 #[inline]
 pub unsafe fn cusparseSpVecGetValues(
     spVecDescr: cusparseSpVecDescr_t,
@@ -13340,7 +13340,7 @@ pub unsafe fn cusparseSpVecGetValues(
 /// - `spVecDescr`: in
 /// - `values`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecSetValues).
 #[inline]
 pub unsafe fn cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t,
@@ -13359,7 +13359,7 @@ pub unsafe fn cusparseSpVecSetValues(
 /// - `alg`: in
 /// - `externalBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense).
 #[inline]
 pub unsafe fn cusparseSparseToDense(
     handle: cusparseHandle_t,
@@ -13391,7 +13391,7 @@ pub unsafe fn cusparseSparseToDense(
 /// - `alg`: in
 /// - `bufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense_bufferSize).
 #[inline]
 pub unsafe fn cusparseSparseToDense_bufferSize(
     handle: cusparseHandle_t,
@@ -13425,7 +13425,7 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
 /// - `csrSortedColIndC`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr(
@@ -13486,7 +13486,7 @@ pub unsafe fn cusparseSpruneCsr2csr(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrByPercentage(
@@ -13549,7 +13549,7 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage_bufferSizeExt).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
@@ -13609,7 +13609,7 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnz).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnz(
@@ -13667,7 +13667,7 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnzByPercentage).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
@@ -13727,7 +13727,7 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
 /// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr_bufferSizeExt).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
@@ -13783,7 +13783,7 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
 /// - `csrSortedColIndC`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr(
@@ -13835,7 +13835,7 @@ pub unsafe fn cusparseSpruneDense2csr(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrByPercentage(
@@ -13889,7 +13889,7 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage_bufferSizeExt).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
@@ -13940,7 +13940,7 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnz).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnz(
@@ -13989,7 +13989,7 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnzByPercentage).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
@@ -14040,7 +14040,7 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
 /// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr_bufferSizeExt).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
@@ -14082,7 +14082,7 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
 /// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsric02_zeroPivot).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsric02_zeroPivot(
@@ -14101,7 +14101,7 @@ pub unsafe fn cusparseXbsric02_zeroPivot(
 /// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrilu02_zeroPivot).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrilu02_zeroPivot(
@@ -14120,7 +14120,7 @@ pub unsafe fn cusparseXbsrilu02_zeroPivot(
 /// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsm2_zeroPivot).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrsm2_zeroPivot(
@@ -14139,7 +14139,7 @@ pub unsafe fn cusparseXbsrsm2_zeroPivot(
 /// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsv2_zeroPivot).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrsv2_zeroPivot(
@@ -14161,7 +14161,7 @@ pub unsafe fn cusparseXbsrsv2_zeroPivot(
 /// - `csrSortedRowPtr`: on the device
 /// - `idxBase`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoo2csr).
 #[inline]
 pub unsafe fn cusparseXcoo2csr(
     handle: cusparseHandle_t,
@@ -14198,7 +14198,7 @@ pub unsafe fn cusparseXcoo2csr(
 /// - `P`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByColumn).
 #[inline]
 pub unsafe fn cusparseXcoosortByColumn(
     handle: cusparseHandle_t,
@@ -14239,7 +14239,7 @@ pub unsafe fn cusparseXcoosortByColumn(
 /// - `P`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByRow).
 #[inline]
 pub unsafe fn cusparseXcoosortByRow(
     handle: cusparseHandle_t,
@@ -14279,7 +14279,7 @@ pub unsafe fn cusparseXcoosortByRow(
 /// - `cooColsA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosort_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseXcoosort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -14318,7 +14318,7 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
 /// - `P`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort).
 #[inline]
 pub unsafe fn cusparseXcscsort(
     handle: cusparseHandle_t,
@@ -14360,7 +14360,7 @@ pub unsafe fn cusparseXcscsort(
 /// - `cscRowIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseXcscsort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -14401,7 +14401,7 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
 /// - `bsrSortedRowPtrC`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2bsrNnz).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsr2bsrNnz(
@@ -14447,7 +14447,7 @@ pub unsafe fn cusparseXcsr2bsrNnz(
 /// - `cooRowInd`: on the device
 /// - `idxBase`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2coo).
 #[inline]
 pub unsafe fn cusparseXcsr2coo(
     handle: cusparseHandle_t,
@@ -14489,7 +14489,7 @@ pub unsafe fn cusparseXcsr2coo(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2gebsrNnz).
 #[inline]
 pub unsafe fn cusparseXcsr2gebsrNnz(
     handle: cusparseHandle_t,
@@ -14547,7 +14547,7 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `workspace`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrgeam2Nnz).
 #[inline]
 pub unsafe fn cusparseXcsrgeam2Nnz(
     handle: cusparseHandle_t,
@@ -14597,7 +14597,7 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
 /// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsric02_zeroPivot).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsric02_zeroPivot(
@@ -14616,7 +14616,7 @@ pub unsafe fn cusparseXcsric02_zeroPivot(
 /// - `info`: in
 /// - `position`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrilu02_zeroPivot).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsrilu02_zeroPivot(
@@ -14641,7 +14641,7 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
 /// - `P`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort).
 #[inline]
 pub unsafe fn cusparseXcsrsort(
     handle: cusparseHandle_t,
@@ -14683,7 +14683,7 @@ pub unsafe fn cusparseXcsrsort(
 /// - `csrColIndA`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseXcsrsort_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -14729,7 +14729,7 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXgebsr2gebsrNnz).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXgebsr2gebsrNnz(
@@ -14792,7 +14792,7 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsr2csr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsr2csr(
@@ -14848,7 +14848,7 @@ pub unsafe fn cusparseZbsr2csr(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02(
@@ -14902,7 +14902,7 @@ pub unsafe fn cusparseZbsric02(
 /// - `policy`: in
 /// - `pInputBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02_analysis(
@@ -14955,7 +14955,7 @@ pub unsafe fn cusparseZbsric02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02_bufferSize(
@@ -15006,7 +15006,7 @@ pub unsafe fn cusparseZbsric02_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02(
@@ -15060,7 +15060,7 @@ pub unsafe fn cusparseZbsrilu02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_analysis(
@@ -15113,7 +15113,7 @@ pub unsafe fn cusparseZbsrilu02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_bufferSize(
@@ -15157,7 +15157,7 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_numericBoost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_numericBoost(
@@ -15204,7 +15204,7 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
 /// - `C`: on the device
 /// - `ldc`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrmm(
@@ -15275,7 +15275,7 @@ pub unsafe fn cusparseZbsrmm(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_analysis(
@@ -15337,7 +15337,7 @@ pub unsafe fn cusparseZbsrsm2_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_bufferSize(
@@ -15402,7 +15402,7 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_solve(
@@ -15473,7 +15473,7 @@ pub unsafe fn cusparseZbsrsm2_solve(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_analysis(
@@ -15529,7 +15529,7 @@ pub unsafe fn cusparseZbsrsv2_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_bufferSize(
@@ -15586,7 +15586,7 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_solve(
@@ -15654,7 +15654,7 @@ pub unsafe fn cusparseZbsrsv2_solve(
 /// - `beta`: in, a scalar on the host or on the device
 /// - `y`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrxmv).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrxmv(
@@ -15721,7 +15721,7 @@ pub unsafe fn cusparseZbsrxmv(
 /// - `bsrSortedRowPtrC`: on the device
 /// - `bsrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2bsr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2bsr(
@@ -15778,7 +15778,7 @@ pub unsafe fn cusparseZcsr2bsr(
 /// - `csrSortedRowPtrC`: on the device
 /// - `tol`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csr_compress).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2csr_compress(
@@ -15832,7 +15832,7 @@ pub unsafe fn cusparseZcsr2csr_compress(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2csru(
@@ -15885,7 +15885,7 @@ pub unsafe fn cusparseZcsr2csru(
 /// - `colBlockDim`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr).
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr(
     handle: cusparseHandle_t,
@@ -15943,7 +15943,7 @@ pub unsafe fn cusparseZcsr2gebsr(
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_bufferSize).
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr_bufferSize(
     handle: cusparseHandle_t,
@@ -15993,7 +15993,7 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 /// - `reordering`: on the device
 /// - `info`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrcolor(
@@ -16055,7 +16055,7 @@ pub unsafe fn cusparseZcsrcolor(
 /// - `csrSortedColIndC`: on the device
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2).
 #[inline]
 pub unsafe fn cusparseZcsrgeam2(
     handle: cusparseHandle_t,
@@ -16132,7 +16132,7 @@ pub unsafe fn cusparseZcsrgeam2(
 /// - `csrSortedColIndC`: in, on the device
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -16198,7 +16198,7 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02(
@@ -16246,7 +16246,7 @@ pub unsafe fn cusparseZcsric02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02_analysis(
@@ -16293,7 +16293,7 @@ pub unsafe fn cusparseZcsric02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02_bufferSize(
@@ -16338,7 +16338,7 @@ pub unsafe fn cusparseZcsric02_bufferSize(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02(
@@ -16386,7 +16386,7 @@ pub unsafe fn cusparseZcsrilu02(
 /// - `policy`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_analysis).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_analysis(
@@ -16433,7 +16433,7 @@ pub unsafe fn cusparseZcsrilu02_analysis(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_bufferSize(
@@ -16473,7 +16473,7 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
 /// - `tol`: in, a scalar on the host or on the device
 /// - `boost_val`: in, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_numericBoost).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_numericBoost(
@@ -16511,7 +16511,7 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
 /// - `info`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsru2csr(
@@ -16558,7 +16558,7 @@ pub unsafe fn cusparseZcsru2csr(
 /// - `info`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_bufferSizeExt).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
@@ -16607,7 +16607,7 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
 /// - `csrSortedRowPtrC`: on the device
 /// - `csrSortedColIndC`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2csr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2csr(
@@ -16668,7 +16668,7 @@ pub unsafe fn cusparseZgebsr2csr(
 /// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc).
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -16725,7 +16725,7 @@ pub unsafe fn cusparseZgebsr2gebsc(
 /// - `colBlockDim`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bufferSize).
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
     handle: cusparseHandle_t,
@@ -16779,7 +16779,7 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
 /// - `colBlockDimC`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr(
@@ -16847,7 +16847,7 @@ pub unsafe fn cusparseZgebsr2gebsr(
 /// - `colBlockDimC`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
@@ -16906,7 +16906,7 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 /// - `idxBase`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgemvi(
@@ -16958,7 +16958,7 @@ pub unsafe fn cusparseZgemvi(
 /// - `nnz`: in
 /// - `pBufferSize`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi_bufferSize).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgemvi_bufferSize(
@@ -16991,7 +16991,7 @@ pub unsafe fn cusparseZgemvi_bufferSize(
 /// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch).
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -17041,7 +17041,7 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17088,7 +17088,7 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
 /// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2).
 #[inline]
 pub unsafe fn cusparseZgtsv2(
     handle: cusparseHandle_t,
@@ -17132,7 +17132,7 @@ pub unsafe fn cusparseZgtsv2(
 /// - `batchStride`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch).
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -17176,7 +17176,7 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
 /// - `batchStride`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17219,7 +17219,7 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseZgtsv2_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17262,7 +17262,7 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
 /// - `ldb`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot).
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -17306,7 +17306,7 @@ pub unsafe fn cusparseZgtsv2_nopivot(
 /// - `ldb`: in
 /// - `bufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17349,7 +17349,7 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
 /// - `batchCount`: in
 /// - `pBuffer`: on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch).
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -17393,7 +17393,7 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
 /// - `batchCount`: in
 /// - `pBufferSizeInBytes`: out
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch_bufferSizeExt).
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
     handle: cusparseHandle_t,
@@ -17436,7 +17436,7 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
 /// - `nnzPerRowCol`: on the device
 /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz).
 #[inline]
 pub unsafe fn cusparseZnnz(
     handle: cusparseHandle_t,
@@ -17479,7 +17479,7 @@ pub unsafe fn cusparseZnnz(
 /// - `nnzC`: out, a scalar on the host or on the device
 /// - `tol`: in
 ///
-/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html).
+/// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz_compress).
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZnnz_compress(

@@ -3158,7 +3158,9 @@ impl Status for CUresult {
         self.name()
     }
     fn description(self) -> Option<&'static CStr> {
-        DRIVER.loaded_from()?;
+        if !DRIVER.is_loaded() {
+            return None;
+        }
         let mut words = core::ptr::null();
         unsafe {
             sys::cuGetErrorString(self, &mut words).ok().ok()?;

@@ -1165,6 +1165,7 @@ impl Status for nvmlReturn_t {
     const MISSING_LIBRARY: Self = Self::NVML_ERROR_LIBRARY_NOT_FOUND;
     const MISSING_SYMBOL: Self = Self::NVML_ERROR_FUNCTION_NOT_FOUND;
     const INVALID_ARGUMENT: Self = Self::NVML_ERROR_INVALID_ARGUMENT;
+    const TOO_SMALL: Option<Self> = Some(Self::NVML_ERROR_INSUFFICIENT_SIZE);
     fn library() -> &'static Library {
         &NVML
     }
@@ -1176,7 +1177,9 @@ impl Status for nvmlReturn_t {
         self.name()
     }
     fn description(self) -> Option<&'static CStr> {
-        NVML.loaded_from()?;
+        if !NVML.is_loaded() {
+            return None;
+        }
         unsafe { text(sys::nvmlErrorString(self)) }
     }
 }

@@ -3,6 +3,8 @@
 //! What is the same for all of them is in the macro `checked!`: here are only their heads, in full, so that readers, rustdoc
 //! and editors see parameters with names and types.
 
+mod forms;
+
 use super::{Crate, Item, Place, Scope, body::Body};
 use crate::{
     analysis::returned::Returned,
@@ -10,7 +12,8 @@ use crate::{
     edition::Edition,
     printing::ident,
 };
-use proc_macro2::TokenStream;
+use forms::Raw;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
 
@@ -21,6 +24,8 @@ pub(crate) struct Checked {
     pub(crate) status: String,
     /// The heads of functions that differ from the raw ones by the `Result` alone: one line for each, or more.
     pub(crate) heads: String,
+    /// Functions that differ in more than that.
+    pub(crate) forms: Vec<Item>,
     /// The symbols behind names.
     pub(crate) aliases: Vec<Item>,
     /// How many functions there are.
@@ -54,8 +59,16 @@ pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function]) -> Checked {
         .map(|function| (*function, symbol(function)))
         .filter(|(_, symbol)| symbol.returned == Returned::Status)
         .collect();
-    let heads: Vec<syn::TraitItemFn> =
-        functions.iter().map(|(function, symbol)| head(scope, function, symbol)).collect();
+    let (mut heads, mut forms) = (Vec::new(), Vec::new());
+    for (function, symbol) in &functions {
+        let body = Body::of(scope, symbol, &function.plan);
+        let head = head(function, &body);
+        let symbol = told(function, symbol).then(|| ident(&symbol.name));
+        match forms::lower(&Raw { scope, function, body: &body, head: &head, symbol: symbol.clone() }) {
+            Some(form) => forms.push(form),
+            None => heads.push((head, symbol)),
+        }
+    }
     let aliases = functions.iter().flat_map(|(function, _)| {
         let name = ident(&function.name);
         function.aliases.iter().map(move |alias| {
@@ -65,31 +78,36 @@ pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function]) -> Checked {
     });
     Checked {
         status: scope.path(scope.result()).to_string().replace(' ', ""),
-        heads: print(heads),
+        heads: print(&heads),
+        forms,
         aliases: aliases.collect(),
         count: functions.len(),
     }
 }
 
-/// The raw function's parameters; the outputs alone are what is returned.
-fn head(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> syn::TraitItemFn {
-    let body = Body::of(scope, symbol, &function.plan);
-    let Body { generics, params, .. } = &body;
-    let outputs: Vec<&TokenStream> = body.outputs.iter().map(|output| &output.ty).collect();
-    let value = match outputs.as_slice() {
+/// Whether the symbol is not the name, perhaps with a version: errors could not tell which of a library's functions is
+/// missing.
+fn told(function: &Function, symbol: &Symbol) -> bool {
+    let rest = symbol.name.strip_prefix(&function.name);
+    rest.is_none_or(|rest| !rest.is_empty() && !rest.starts_with('_'))
+}
+
+/// Nothing, the only one, or a tuple: types or values of outputs.
+fn value(outputs: &[TokenStream]) -> TokenStream {
+    match outputs {
         [] => quote!(()),
-        [only] => quote!(#only),
+        [only] => only.clone(),
         several => quote!((#(#several),*)),
-    };
+    }
+}
+
+/// The raw function's parameters; the outputs alone are what is returned.
+fn head(function: &Function, body: &Body<'_>) -> syn::TraitItemFn {
+    let Body { generics, params, .. } = body;
+    let value = value(&body.outputs.iter().map(|output| output.ty.clone()).collect::<Vec<_>>());
     let name = ident(&function.name);
     let generics = if generics.is_empty() { quote!() } else { quote!(<#(#generics),*>) };
-    // Where the symbol is not the name and a version, errors could not tell which of a library's functions is missing.
-    let rest = symbol.name.strip_prefix(&function.name);
-    let told = rest.is_none_or(|rest| !rest.is_empty() && !rest.starts_with('_')).then(|| {
-        let symbol = ident(&symbol.name);
-        quote!(#[symbol = #symbol])
-    });
-    let tokens = quote!(#told fn #name #generics (#(#params),*) -> #value;);
+    let tokens = quote!(fn #name #generics (#(#params),*) -> #value;);
     let mut head: syn::TraitItemFn =
         syn::parse2(tokens.clone()).unwrap_or_else(|error| panic!("a head that is no Rust ({error}): {tokens}"));
     for input in &mut head.sig.inputs {
@@ -104,7 +122,11 @@ fn head(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> syn::TraitIt
 }
 
 /// The heads as text. A trait with them looks as what the macro takes, but for its first and its last line.
-fn print(heads: Vec<syn::TraitItemFn>) -> String {
+fn print(heads: &[(syn::TraitItemFn, Option<Ident>)]) -> String {
+    let heads = heads.iter().map(|(head, symbol)| {
+        let symbol = symbol.iter();
+        quote!(#(#[symbol = #symbol])* #head)
+    });
     let whole: syn::ItemTrait = syn::parse_quote!(trait Heads { #(#heads)* });
     let items = vec![syn::Item::Trait(whole)];
     let text = prettyplease::unparse(&syn::File { shebang: None, frontmatter: None, attrs: Vec::new(), items });

@@ -1,0 +1,84 @@
+//! Files of CUDA libraries: where they are searched, and the one that was loaded.
+
+use core::ffi::{CStr, c_void};
+use core::ptr;
+use std::path::PathBuf;
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+
+use super::library::Library;
+use super::load_error::{Attempt, LoadError};
+use super::search;
+
+/// What became of the search for one library.
+pub(super) struct Files {
+    loaded: OnceLock<Loaded>,
+    /// Locked during a search, so that only one thread searches.
+    failure: Mutex<Option<LoadError>>,
+}
+
+/// A library that the system's loader has loaded.
+pub(super) struct Loaded {
+    library: libloading::Library,
+    pub(super) path: PathBuf,
+}
+
+impl Loaded {
+    /// The address of an exported function, or NULL.
+    pub(super) fn find(&self, name: &CStr) -> *mut c_void {
+        // SAFETY: a pointer is read, and what it points to is not touched here.
+        unsafe { self.library.get::<*mut c_void>(name) }.map_or(ptr::null_mut(), |symbol| *symbol)
+    }
+}
+
+impl Files {
+    pub(super) const fn new() -> Self {
+        Self { loaded: OnceLock::new(), failure: Mutex::new(None) }
+    }
+
+    /// The loaded library.
+    pub(super) fn loaded(&self) -> Option<&Loaded> {
+        self.loaded.get()
+    }
+
+    /// The latest failure. A panic cannot leave it half-written, so a poisoned lock is valid.
+    pub(super) fn failure(&self) -> MutexGuard<'_, Option<LoadError>> {
+        self.failure.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Loads the first candidate that can be loaded. The caller holds the lock on `failure`: one search at a time.
+    pub(super) fn open_first(
+        &self,
+        of: &Library,
+        failure: &mut Option<LoadError>,
+        candidates: Vec<PathBuf>,
+    ) -> Result<(), LoadError> {
+        if self.loaded.get().is_some() {
+            return Ok(());
+        }
+        let mut attempts = Vec::new();
+        for path in candidates {
+            // SAFETY: loading runs the library's initialisers. NVIDIA's libraries found by name are trusted to be
+            // loadable at any time on any thread, and the caller of `load_from` vouches for its path.
+            let opened = unsafe { libloading::Library::new(&path) }.map_err(|error| search::reason(&error));
+            match opened.and_then(|library| search::new_enough(library, of.required)) {
+                Ok(library) => {
+                    *failure = None;
+                    // Not set yet: checked above, under the lock.
+                    let _ = self.loaded.set(Loaded { library, path });
+                    return Ok(());
+                }
+                Err(reason) => attempts.push(Attempt { path, reason }),
+            }
+        }
+        let error = LoadError { library: of.name(), attempts };
+        *failure = Some(error.clone());
+        Err(error)
+    }
+}
+
+/// Every path worth trying, best first.
+pub(super) fn candidates(of: &Library) -> Vec<PathBuf> {
+    let names = of.file_names.iter().map(PathBuf::from);
+    let files = of.toolkit.as_ref().map(|toolkit| search::toolkit_files(toolkit, of.file_names)).unwrap_or_default();
+    names.chain(files).collect()
+}

@@ -1,0 +1,157 @@
+//! Functions that were called and that their library lacks.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::ffi::CStr;
+use core::fmt;
+use core::iter;
+use core::ptr;
+use core::sync::atomic::{AtomicPtr, Ordering};
+
+/// A function that was called and that the loaded library lacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MissingFunction {
+    pub(crate) symbol: &'static CStr,
+    pub(crate) since: Option<&'static str>,
+}
+
+impl MissingFunction {
+    /// The exported symbol, such as `cuCtxCreate_v4`; its twin where default streams are each thread's own.
+    pub fn symbol(&self) -> &'static CStr {
+        self.symbol
+    }
+
+    /// The version of CUDA that introduced the function, such as `12.5`: of the driver where its headers state it, else
+    /// of the toolkit; `None` if it is older than every toolkit that cubind supports.
+    pub fn since(&self) -> Option<&'static str> {
+        self.since
+    }
+}
+
+impl fmt::Display for MissingFunction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.symbol.to_string_lossy())?;
+        match self.since {
+            Some(toolkit) => write!(f, ", which came with CUDA {toolkit}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Those of one library. It only grows, by as many as the library has functions, and nobody waits for anybody.
+pub(crate) struct MissingFunctions {
+    newest: AtomicPtr<Entry>,
+}
+
+/// Never freed: there is one for each function at most, and its library is a static.
+struct Entry {
+    function: MissingFunction,
+    older: Option<&'static Entry>,
+}
+
+impl MissingFunctions {
+    pub(crate) const fn new() -> Self {
+        Self { newest: AtomicPtr::new(ptr::null_mut()) }
+    }
+
+    /// Adds a function unless it is there.
+    pub(crate) fn add(&self, function: MissingFunction) {
+        let mut newest = self.entry();
+        if entries(newest).any(|known| known.function == function) {
+            return;
+        }
+        let mut entry = Box::new(Entry { function, older: newest });
+        loop {
+            let expected = newest.map_or(ptr::null(), ptr::from_ref).cast_mut();
+            let address = Box::into_raw(entry);
+            if self.newest.compare_exchange(expected, address, Ordering::AcqRel, Ordering::Acquire).is_ok() {
+                return;
+            }
+            // SAFETY: it comes from `into_raw`, and nobody else has seen it.
+            entry = unsafe { Box::from_raw(address) };
+            // Another thread has added some, perhaps this very one.
+            newest = self.entry();
+            if entries(newest).any(|known| known.function == function) {
+                return;
+            }
+            entry.older = newest;
+        }
+    }
+
+    /// All of them, in the order of their first calls.
+    pub(crate) fn list(&self) -> Vec<MissingFunction> {
+        let mut all: Vec<MissingFunction> = entries(self.entry()).map(|it| it.function).collect();
+        all.reverse();
+        all
+    }
+
+    /// The newest.
+    pub(crate) fn newest(&self) -> Option<MissingFunction> {
+        self.entry().map(|it| it.function)
+    }
+
+    fn entry(&self) -> Option<&'static Entry> {
+        // SAFETY: an entry is written before it is published, and neither changed nor freed afterwards.
+        unsafe { self.newest.load(Ordering::Acquire).as_ref() }
+    }
+}
+
+/// An entry and all older ones.
+fn entries(newest: Option<&'static Entry>) -> impl Iterator<Item = &'static Entry> {
+    iter::successors(newest, |it| it.older)
+}
+
+/// The missing function that a thread called last.
+#[cfg(feature = "std")]
+pub(crate) mod latest {
+    use super::MissingFunction;
+    use core::cell::Cell;
+
+    std::thread_local! {
+        /// The function, and the address of the library's static.
+        static LATEST: Cell<Option<(usize, MissingFunction)>> = const { Cell::new(None) };
+    }
+
+    /// This thread has called it.
+    pub(crate) fn set(library: usize, function: MissingFunction) {
+        LATEST.set(Some((library, function)));
+    }
+
+    /// What this thread called last, if it is of this library.
+    pub(crate) fn get(library: usize) -> Option<MissingFunction> {
+        LATEST.get().filter(|(of, _)| *of == library).map(|(_, function)| function)
+    }
+}
+
+/// Without `std` there is nothing that belongs to a thread.
+#[cfg(not(feature = "std"))]
+pub(crate) mod latest {
+    use super::MissingFunction;
+
+    pub(crate) const fn set(_library: usize, _function: MissingFunction) {}
+
+    pub(crate) const fn get(_library: usize) -> Option<MissingFunction> {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_function_is_listed_once() {
+        static MISSING: MissingFunctions = MissingFunctions::new();
+        let functions = [c"a", c"b", c"c", c"d"].map(|symbol| MissingFunction { symbol, since: None });
+        assert_eq!(MISSING.newest(), None);
+        std::thread::scope(|scope| {
+            for _ in 0..8 {
+                scope.spawn(|| functions.iter().for_each(|function| MISSING.add(*function)));
+            }
+        });
+        let mut found = MISSING.list();
+        assert_eq!(MISSING.newest().as_ref(), found.last());
+        found.sort_by_key(MissingFunction::symbol);
+        assert_eq!(found, functions);
+    }
+}
