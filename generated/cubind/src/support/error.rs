@@ -120,7 +120,7 @@ impl<S: Status> Eq for Error<S> {}
 
 #[cfg(test)]
 mod tests {
-    use super::super::library::MissingFunction;
+    use super::super::missing::MissingFunction;
     use super::super::status::tests::Code;
     use super::*;
 
