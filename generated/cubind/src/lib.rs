@@ -132,6 +132,9 @@
 //! }
 //! ```
 //!
+//! Functions that get or set an attribute take a [`Key`] there, `keys::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`: its type is that of the
+//! value, so that neither a number of another size nor another handle can be given for it.
+//!
 //! # Handles and addresses of other crates
 //!
 //! A handle is made from the pointer that another crate has, and becomes one again; an address on the device is made from a
@@ -232,5 +235,5 @@ extern crate alloc;
 /// Its trait [`Flags`](bitflags::Flags) has the rest of what flags can do, such as iterating over their names.
 #[doc(no_inline)]
 pub use bitflags;
-pub use support::{AlreadyDecided, Attempt, Cause, CuPtr, Error, Input, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, Status};
+pub use support::{AlreadyDecided, Attempt, AttributeValue, Cause, CuPtr, Error, Input, Key, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, Status};
 pub use support::{per_thread_default_stream, set_per_thread_default_stream};

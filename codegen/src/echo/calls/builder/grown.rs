@@ -14,7 +14,7 @@ impl Builder<'_> {
         if outputs.len() == 1 {
             checks.insert(0, "let returned = (returned,);".to_owned());
         }
-        Call { ident, since, arguments, passed, binding: String::new(), checks }
+        Call { ident, since, arguments, passed, binding: String::new(), checks, keyed: None }
     }
 
     /// Adds a parameter that is another one here than in the raw function; whether it is.
