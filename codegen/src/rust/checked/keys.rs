@@ -88,7 +88,12 @@ pub(super) fn tables(scope: &Scope<'_>, common: &Shared, is_shared: bool) -> Str
         for (member, of) in here {
             match &of.ty {
                 CType::Array { of, len: 0 } => lists += &format!("            {member}: {},\n", printed(&scope.ty(of))),
-                _ => ones += &one(scope, member, of).unwrap_or_default(),
+                CType::Void
+                | CType::Builtin(_)
+                | CType::Named(_)
+                | CType::Pointer { .. }
+                | CType::Array { .. }
+                | CType::Function { .. } => ones += &one(scope, member, of).unwrap_or_default(),
             }
         }
         let table = scope.path(table).to_string().replace(' ', "");
