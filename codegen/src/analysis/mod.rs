@@ -12,6 +12,7 @@
 //!   - `params`: how does each take part in the call?
 //!   - `lengths`: which parameters are lengths of arrays and buffers?
 //!   - `flags`: which integers are bits, and of what?
+//!   - `keyed`: does it get or set one attribute?
 //!   - `growth`: how does a caller who brings no memory learn how much the outputs need?
 //!   - `retention`: which handle keeps the arguments alive that the library uses after the call?
 //!   - `safety`: what does the caller promise?
@@ -38,6 +39,7 @@ mod functions;
 pub mod growth;
 pub mod initial;
 pub(crate) mod inputs;
+pub mod keyed;
 pub mod lengths;
 mod lints;
 pub mod ownership;

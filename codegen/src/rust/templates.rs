@@ -192,6 +192,7 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         "support/flag_set.rs",
         "support/foreign.rs",
         "support/grow.rs",
+        "support/keys.rs",
         "support/library.rs",
         "support/load_error.rs",
         "support/macros.rs",

@@ -85,7 +85,7 @@ impl Raw<'_> {
     }
 
     /// The names and types of the raw function's parameters.
-    fn inputs(&self) -> impl Iterator<Item = (String, &syn::PatType)> {
+    pub(super) fn inputs(&self) -> impl Iterator<Item = (String, &syn::PatType)> {
         self.head.sig.inputs.iter().filter_map(|input| match input {
             syn::FnArg::Typed(typed) => Some((typed.pat.to_token_stream().to_string(), typed)),
             syn::FnArg::Receiver(_) => None,
@@ -150,7 +150,7 @@ impl Raw<'_> {
         quote!(unsafe { raw::#name(#(#arguments),*) })
     }
 
-    fn called(&self) -> TokenStream {
+    pub(super) fn called(&self) -> TokenStream {
         let (library, name) = (self.scope.library_static(), ident(&self.function.name));
         let symbol = self.symbol.iter();
         quote!(called!(#library, #name #(, #symbol)*))

@@ -15,7 +15,7 @@ impl Builder<'_> {
             checks.insert(0, "let returned = (returned,);".to_owned());
         }
         let binding = if outputs.is_empty() { "()" } else { "returned" };
-        Call { ident, since, arguments, passed, binding: binding.to_owned(), checks }
+        Call { ident, since, arguments, passed, binding: binding.to_owned(), checks, keyed: None }
     }
 
     /// Adds a parameter that is another one here than in the raw function; whether it is.

@@ -461,9 +461,9 @@ owned! {
         ) -> () {
             checked::cufftXtMemcpy(plan.as_handle(), dstPointer, srcPointer, r#type)?
         }
-        fn cufftXtQueryPlan<T: Output>(
+        fn cufftXtQueryPlan<T: AttributeValue<C>, C: Output>(
             plan: impl AsHandle<cufftHandle, 12>,
-            queryType: cufftXtQueryType,
+            queryType: Key<cufftXtQueryType, T, C>,
         ) -> T {
             checked::cufftXtQueryPlan(plan.as_handle(), queryType)?
         }

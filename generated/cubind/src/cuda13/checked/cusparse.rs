@@ -211,3 +211,18 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
 }
+
+/// What selects attributes, with the type of each value: see [`Key`](crate::Key).
+pub mod keys {
+    #[allow(unused_imports)]
+    use super::*;
+    #[doc(inline)]
+    pub use crate::shared::checked::cusparse::keys::*;
+
+    keys! {
+        cusparseSpMatAttribute_t {
+            CUSPARSE_SPMAT_STORAGE: cusparseSpMatStorage_t,
+            CUSPARSE_SPMAT_SYMMETRY_TYPE: cusparseSymmetryType_t,
+        }
+    }
+}

@@ -3132,10 +3132,6 @@ checked! {
         alg: cusparseSpMVAlg_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    fn cusparseSpMatGetAttribute<T: Output>(
-        spMatDescr: cusparseConstSpMatDescr_t,
-        attribute: cusparseSpMatAttribute_t,
-    ) -> T;
     fn cusparseSpMatGetFormat(spMatDescr: cusparseConstSpMatDescr_t) -> cusparseFormat_t;
     fn cusparseSpMatGetIndexBase(
         spMatDescr: cusparseConstSpMatDescr_t,
@@ -3143,11 +3139,6 @@ checked! {
     fn cusparseSpMatGetSize(spMatDescr: cusparseConstSpMatDescr_t) -> (i64, i64, i64);
     fn cusparseSpMatGetStridedBatch(spMatDescr: cusparseConstSpMatDescr_t) -> i32;
     fn cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t) -> *mut c_void;
-    fn cusparseSpMatSetAttribute<T: Input>(
-        spMatDescr: cusparseSpMatDescr_t,
-        attribute: cusparseSpMatAttribute_t,
-        data: &T,
-    ) -> ();
     fn cusparseSpMatSetValues(
         spMatDescr: cusparseSpMatDescr_t,
         values: CuPtr<c_void>,
@@ -4392,4 +4383,57 @@ checked! {
         nnzC: ScalarMut<'_, i32>,
         tol: runtime::cuDoubleComplex,
     ) -> ();
+}
+
+/// What selects attributes, with the type of each value: see [`Key`](crate::Key).
+pub mod keys {
+    #[allow(unused_imports)]
+    use super::*;
+
+    keys! {
+        cusparseSpMatAttribute_t {
+            CUSPARSE_SPMAT_FILL_MODE: cusparseFillMode_t,
+            CUSPARSE_SPMAT_DIAG_TYPE: cusparseDiagType_t,
+        }
+    }
+}
+
+/// As [`cusparseSpMatGetAttribute`](raw::cusparseSpMatGetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
+    spMatDescr: cusparseConstSpMatDescr_t,
+    attribute: Key<cusparseSpMatAttribute_t, T, C>,
+) -> Result<T, crate::Error<cusparseStatus_t>> {
+    crate::support::checked(
+            called!(CUSPARSE, cusparseSpMatGetAttribute),
+            unsafe {
+                raw::cusparseSpMatGetAttribute::<C>(spMatDescr, attribute.selector())
+            },
+        )
+        .map(T::from_c)
+}
+
+/// As [`cusparseSpMatSetAttribute`](raw::cusparseSpMatSetAttribute), with a `Result`; the [key](keys) tells the type of the value.
+///
+/// # Safety
+///
+/// As there.
+#[inline]
+pub unsafe fn cusparseSpMatSetAttribute<T: AttributeValue<C>, C: Input>(
+    spMatDescr: cusparseSpMatDescr_t,
+    attribute: Key<cusparseSpMatAttribute_t, T, C>,
+    data: T,
+) -> Result<(), crate::Error<cusparseStatus_t>> {
+    crate::support::checked(
+        called!(CUSPARSE, cusparseSpMatSetAttribute),
+        unsafe {
+            raw::cusparseSpMatSetAttribute::<
+                C,
+            >(spMatDescr, attribute.selector(), &data.into_c())
+        },
+    )
 }
