@@ -124,8 +124,8 @@
 //! fn main() -> Result<(), Error<CUresult>> {
 //!     unsafe {
 //!         cuInit(0)?;
-//!         let context = cuCtxCreate(None, 0, cuDeviceGet(0)?)?;
-//!         let stream = cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+//!         let context = cuCtxCreate(None, CUctx_flags::CU_CTX_SCHED_AUTO, cuDeviceGet(0)?)?;
+//!         let stream = cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING)?;
 //!         // An error is printed as `cuStreamSynchronize: CUDA_ERROR_ILLEGAL_ADDRESS (700): an illegal …`.
 //!         cuStreamSynchronize(stream)?;
 //!         cuStreamDestroy(stream)?;
