@@ -14,13 +14,19 @@ pub(super) struct Owned {
     /// What is passed for handles: `a0`, or `&a0` of several.
     taken: Vec<String>,
     outputs: Vec<Wrap>,
+    is_safe: bool,
 }
 
 impl Owned {
     pub(super) fn new(function: &api::Function, form: &Form) -> Self {
         let index = |name: &String| function.params.iter().position(|param| param.name == *name);
         let taken = form.taken.iter().filter_map(index).map(|index| format!("a{index}")).collect();
-        Self { path: format!("owned::{}", names::rust(&function.name)), taken, outputs: form.outputs.clone() }
+        Self {
+            path: format!("owned::{}", names::rust(&function.name)),
+            taken,
+            outputs: form.outputs.clone(),
+            is_safe: form.is_safe,
+        }
     }
 
     /// The call, whose outputs are as those of the function without owners.
@@ -31,7 +37,9 @@ impl Owned {
             Some(_) | None => argument.clone(),
         };
         let arguments = passed.iter().map(argument).collect::<Vec<_>>().join(", ");
-        let call = format!("unsafe {{ {}({arguments}) }}", self.path);
+        // Handles are what makes a call of a safe function unsafe here.
+        let call = format!("{}({arguments})", self.path);
+        let call = if self.is_safe && self.taken.is_empty() { call } else { format!("unsafe {{ {call} }}") };
         if self.outputs.iter().all(|output| *output == Wrap::Raw) {
             return call;
         }

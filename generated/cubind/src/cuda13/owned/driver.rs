@@ -175,25 +175,6 @@ owned! {
         ) -> () {
             checked::cuKernelSetAttribute(attrib, val, kernel.as_handle(), dev)?
         }
-        fn cuLogicalEndpointBindMem(
-            leId: CUlogicalEndpointId,
-            dev: CUdevice,
-            offset: cuuint64_t,
-            memHandle: impl AsHandle<CUmemGenericAllocationHandle>,
-            memOffset: cuuint64_t,
-            size: cuuint64_t,
-            flags: u64,
-        ) -> () {
-            checked::cuLogicalEndpointBindMem(
-                leId,
-                dev,
-                offset,
-                memHandle.as_handle(),
-                memOffset,
-                size,
-                flags,
-            )?
-        }
         fn cuMemGetAllocationPropertiesFromHandle(
             handle: impl AsHandle<CUmemGenericAllocationHandle>,
         ) -> CUmemAllocationProp {
@@ -483,6 +464,27 @@ owned! {
             optionValues: &mut [*mut c_void],
         ) -> Owned<CUlinkState> {
             Owned::from_raw(checked::cuLinkCreate(options, optionValues)?)
+        }
+        ///
+        /// The memory is unbound before it is dropped.
+        fn cuLogicalEndpointBindMem(
+            leId: CUlogicalEndpointId,
+            dev: CUdevice,
+            offset: cuuint64_t,
+            memHandle: impl AsHandle<CUmemGenericAllocationHandle>,
+            memOffset: cuuint64_t,
+            size: cuuint64_t,
+            flags: u64,
+        ) -> () {
+            checked::cuLogicalEndpointBindMem(
+                leId,
+                dev,
+                offset,
+                memHandle.as_handle(),
+                memOffset,
+                size,
+                flags,
+            )?
         }
         fn cuMemCreate(
             size: usize,
