@@ -43,6 +43,7 @@ mod lints;
 pub mod ownership;
 pub mod params;
 mod public_names;
+mod renamed;
 pub mod retention;
 pub mod returned;
 pub mod roles;
@@ -107,6 +108,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     for (number, names) in names.iter().filter(|(number, _)| !is_dropped(**number)) {
         let mut major = Major::default();
         types::resolve(input, *number, earlier, &mut major, diagnostics);
+        renamed::resolve(input, *number, &mut major);
         functions::resolve(input, *number, names, &signatures, earlier, &mut major);
         ownership::resolve(input, *number, earlier, &mut major, diagnostics);
         successors::resolve(input, &mut major);

@@ -134,6 +134,9 @@
 //! }
 //! ```
 //!
+//! Memory whose size only the library knows is made there: `cuGraphGetNodes(graph)?` asks for the number of nodes and returns
+//! a `Vec`, `nvrtcGetPTX(program)?` and `cuDeviceGetName(device)?` return [`CString`](alloc::ffi::CString)s.
+//!
 //! # Handles and addresses of other crates
 //!
 //! A handle is made from the pointer that another crate has, and becomes one again; an address on the device is made from a

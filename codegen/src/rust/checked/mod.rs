@@ -5,7 +5,7 @@
 
 mod forms;
 
-use super::{Crate, Item, Place, Scope, body::Body};
+use super::{Crate, Item, Place, Scope, body::Body, docs};
 use crate::{
     analysis::returned::Returned,
     api::{Api, Function, Symbol},
@@ -62,7 +62,7 @@ pub(super) fn lower(scope: &Scope<'_>, functions: &[&Function]) -> Checked {
     let (mut heads, mut forms) = (Vec::new(), Vec::new());
     for (function, symbol) in &functions {
         let body = Body::of(scope, symbol, &function.plan);
-        let head = head(function, &body);
+        let head = head(function, symbol, &body);
         let symbol = told(function, symbol).then(|| ident(&symbol.name));
         match forms::lower(&Raw { scope, function, body: &body, head: &head, symbol: symbol.clone() }) {
             Some(form) => forms.push(form),
@@ -102,12 +102,13 @@ fn value(outputs: &[TokenStream]) -> TokenStream {
 }
 
 /// The raw function's parameters; the outputs alone are what is returned.
-fn head(function: &Function, body: &Body<'_>) -> syn::TraitItemFn {
+fn head(function: &Function, symbol: &Symbol, body: &Body<'_>) -> syn::TraitItemFn {
     let Body { generics, params, .. } = body;
     let value = value(&body.outputs.iter().map(|output| output.ty.clone()).collect::<Vec<_>>());
     let name = ident(&function.name);
     let generics = if generics.is_empty() { quote!() } else { quote!(<#(#generics),*>) };
-    let tokens = quote!(fn #name #generics (#(#params),*) -> #value;);
+    let deprecated = docs::deprecation(symbol);
+    let tokens = quote!(#deprecated fn #name #generics (#(#params),*) -> #value;);
     let mut head: syn::TraitItemFn =
         syn::parse2(tokens.clone()).unwrap_or_else(|error| panic!("a head that is no Rust ({error}): {tokens}"));
     for input in &mut head.sig.inputs {
@@ -152,7 +153,7 @@ pub(super) struct Signature {
 /// The parameters and outputs of a function here.
 pub(super) fn signature(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> Signature {
     let body = Body::of(scope, symbol, &function.plan);
-    let head = head(function, &body);
+    let head = head(function, symbol, &body);
     forms::signature(&Raw { scope, function, body: &body, head: &head, symbol: None }).unwrap_or_else(|| {
         let outputs = body.outputs.iter().map(|output| (output.name.clone(), output.ty.clone()));
         let outputs = outputs.collect();

@@ -62,6 +62,7 @@ checked! {
         srcDevice: i32,
         dstDevice: i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig;
     fn cudaDeviceGetStreamPriorityRange() -> (i32, i32);
     fn cudaDeviceGetTexture1DLinearMaxWidth(
@@ -83,6 +84,7 @@ checked! {
     ) -> ();
     fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> ();
     fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> ();
     fn cudaDeviceSynchronize() -> ();
     fn cudaDeviceUnregisterAsyncNotification(
@@ -164,24 +166,33 @@ checked! {
         value: i32,
     ) -> ();
     fn cudaFuncSetCacheConfig(func: *const c_void, cacheConfig: cudaFuncCache) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaFuncSetSharedMemConfig(
         func: *const c_void,
         config: cudaSharedMemConfig,
     ) -> ();
     fn cudaGLGetDevices(pCudaDevices: &mut [i32], deviceList: cudaGLDeviceList) -> u32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLMapBufferObject(bufObj: driver::GLuint) -> *mut c_void;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLMapBufferObjectAsync(
         bufObj: driver::GLuint,
         stream: cudaStream_t,
     ) -> *mut c_void;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLSetBufferObjectMapFlags(
         bufObj: driver::GLuint,
         flags: cudaGLMapFlags,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLSetGLDevice(device: i32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObjectAsync(bufObj: driver::GLuint, stream: cudaStream_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> ();
     fn cudaGetChannelDesc(array: cudaArray_const_t) -> cudaChannelFormatDesc;
     fn cudaGetDevice() -> i32;
@@ -634,6 +645,7 @@ checked! {
         sharedMem: usize,
         stream: cudaStream_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaLaunchCooperativeKernelMultiDevice(
         launchParamsList: &[cudaLaunchParams],
         flags: u32,
@@ -874,6 +886,7 @@ checked! {
     ) -> usize;
     fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> ();
     fn cudaMemcpy3DPeerAsync(p: &cudaMemcpy3DPeerParms, stream: cudaStream_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyArrayToArray(
         dst: cudaArray_t,
         wOffsetDst: usize,
@@ -899,6 +912,7 @@ checked! {
         attrsIdxs: &[usize],
         stream: cudaStream_t,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyFromArray(
         dst: *mut c_void,
         src: cudaArray_const_t,
@@ -907,6 +921,7 @@ checked! {
         count: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyFromArrayAsync(
         dst: *mut c_void,
         src: cudaArray_const_t,
@@ -946,6 +961,7 @@ checked! {
         count: usize,
         stream: cudaStream_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyToArray(
         dst: cudaArray_t,
         wOffset: usize,
@@ -954,6 +970,7 @@ checked! {
         count: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyToArrayAsync(
         dst: cudaArray_t,
         wOffset: usize,
@@ -1045,7 +1062,9 @@ checked! {
     fn cudaRuntimeGetVersion() -> i32;
     fn cudaSetDevice(device: i32) -> ();
     fn cudaSetDeviceFlags(flags: u32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaSetDoubleForDevice(d: f64) -> f64;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaSetDoubleForHost(d: f64) -> f64;
     fn cudaSetValidDevices(device_arr: &[i32]) -> ();
     fn cudaSignalExternalSemaphoresAsync(
@@ -1123,11 +1142,17 @@ checked! {
     fn cudaThreadExchangeStreamCaptureMode(
         mode: cudaStreamCaptureMode,
     ) -> cudaStreamCaptureMode;
+    #[deprecated(note = "use `cudaDeviceReset` instead")]
     fn cudaThreadExit() -> ();
+    #[deprecated(note = "use `cudaDeviceGetCacheConfig` instead")]
     fn cudaThreadGetCacheConfig() -> cudaFuncCache;
+    #[deprecated(note = "use `cudaDeviceGetLimit` instead")]
     fn cudaThreadGetLimit(limit: cudaLimit) -> usize;
+    #[deprecated(note = "use `cudaDeviceSetCacheConfig` instead")]
     fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> ();
+    #[deprecated(note = "use `cudaDeviceSetLimit` instead")]
     fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> ();
+    #[deprecated(note = "use `cudaDeviceSynchronize` instead")]
     fn cudaThreadSynchronize() -> ();
     fn cudaUserObjectCreate(
         ptr: *mut c_void,

@@ -93,6 +93,7 @@ checked! {
         srcDevice: i32,
         dstDevice: i32,
     ) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig;
     fn cudaDeviceGetStreamPriorityRange() -> (i32, i32);
     fn cudaDeviceGetTexture1DLinearMaxWidth(
@@ -114,6 +115,7 @@ checked! {
     ) -> ();
     fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> ();
     fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> ();
     fn cudaDeviceSynchronize() -> ();
     fn cudaDeviceUnregisterAsyncNotification(
@@ -213,30 +215,40 @@ checked! {
         value: i32,
     ) -> ();
     fn cudaFuncSetCacheConfig(func: *const c_void, cacheConfig: cudaFuncCache) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaFuncSetSharedMemConfig(
         func: *const c_void,
         config: cudaSharedMemConfig,
     ) -> ();
     fn cudaGLGetDevices(pCudaDevices: &mut [i32], deviceList: cudaGLDeviceList) -> u32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLMapBufferObject(bufObj: driver::GLuint) -> *mut c_void;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLMapBufferObjectAsync(
         bufObj: driver::GLuint,
         stream: cudaStream_t,
     ) -> *mut c_void;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLSetBufferObjectMapFlags(
         bufObj: driver::GLuint,
         flags: cudaGLMapFlags,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLSetGLDevice(device: i32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObjectAsync(bufObj: driver::GLuint, stream: cudaStream_t) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> ();
     fn cudaGetChannelDesc(array: cudaArray_const_t) -> cudaChannelFormatDesc;
     fn cudaGetDevice() -> i32;
     fn cudaGetDeviceCount() -> i32;
     fn cudaGetDeviceFlags() -> u32;
     fn cudaGetDeviceProperties(device: i32) -> cudaDeviceProp;
+    #[deprecated(note = "use `cudaGetDriverEntryPointByVersion` instead")]
     fn cudaGetDriverEntryPoint(
         symbol: &CStr,
         flags: cudaGetDriverEntryPointFlags,
@@ -978,6 +990,7 @@ checked! {
         flags: u64,
         stream: cudaStream_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyArrayToArray(
         dst: cudaArray_t,
         wOffsetDst: usize,
@@ -1003,6 +1016,7 @@ checked! {
         attrsIdxs: &[usize],
         stream: cudaStream_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyFromArray(
         dst: *mut c_void,
         src: cudaArray_const_t,
@@ -1011,6 +1025,7 @@ checked! {
         count: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyFromArrayAsync(
         dst: *mut c_void,
         src: cudaArray_const_t,
@@ -1050,6 +1065,7 @@ checked! {
         count: usize,
         stream: cudaStream_t,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyToArray(
         dst: cudaArray_t,
         wOffset: usize,
@@ -1058,6 +1074,7 @@ checked! {
         count: usize,
         kind: cudaMemcpyKind,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyToArrayAsync(
         dst: cudaArray_t,
         wOffset: usize,

@@ -36,8 +36,10 @@ checked! {
         attrib: CUcoredumpSettings,
         value: &T,
     ) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxAttach(flags: u32) -> CUcontext;
     fn cuCtxDestroy(ctx: CUcontext) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxDetach(ctx: CUcontext) -> ();
     fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> ();
     fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> ();
@@ -49,6 +51,7 @@ checked! {
     fn cuCtxGetExecAffinity(r#type: CUexecAffinityType) -> CUexecAffinityParam;
     fn cuCtxGetFlags() -> CUctx_flags;
     fn cuCtxGetId(ctx: CUcontext) -> u64;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxGetSharedMemConfig() -> CUsharedconfig;
     fn cuCtxGetStreamPriorityRange() -> (i32, i32);
     fn cuCtxPopCurrent() -> CUcontext;
@@ -58,11 +61,13 @@ checked! {
     fn cuCtxSetCacheConfig(config: CUfunc_cache) -> ();
     fn cuCtxSetCurrent(ctx: CUcontext) -> ();
     fn cuCtxSetFlags(flags: CUctx_flags) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> ();
     fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> ();
     fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> ();
     fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> ();
     fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> i32;
+    #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
     fn cuDeviceComputeCapability(dev: CUdevice) -> (i32, i32);
     fn cuDeviceGet(ordinal: i32) -> CUdevice;
     fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> CUdevice;
@@ -85,6 +90,7 @@ checked! {
         srcDevice: CUdevice,
         dstDevice: CUdevice,
     ) -> i32;
+    #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
     fn cuDeviceGetProperties(dev: CUdevice) -> CUdevprop;
     fn cuDeviceGetTexture1DLinearMaxWidth(
         format: CUarray_format,
@@ -171,22 +177,34 @@ checked! {
     fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize) -> (usize, usize);
     fn cuFuncIsLoaded(function: CUfunction) -> CUfunctionLoadingState;
     fn cuFuncLoad(function: CUfunction) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuFuncSetBlockShape(hfunc: CUfunction, x: i32, y: i32, z: i32) -> ();
     fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> CUcontext;
     fn cuGLGetDevices(pCudaDevices: &mut [CUdevice], deviceList: CUGLDeviceList) -> u32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLInit() -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLMapBufferObject(buffer: GLuint) -> (CUdeviceptr, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLMapBufferObjectAsync(
         buffer: GLuint,
         hStream: CUstream,
     ) -> (CUdeviceptr, usize);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLRegisterBufferObject(buffer: GLuint) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: CUGLmap_flags) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnmapBufferObject(buffer: GLuint) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnregisterBufferObject(buffer: GLuint) -> ();
     fn cuGetErrorName(error: CUresult) -> Option<&'static CStr>;
     fn cuGetErrorString(error: CUresult) -> Option<&'static CStr>;
@@ -469,6 +487,7 @@ checked! {
         config: CUfunc_cache,
         dev: CUdevice,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunch(f: CUfunction) -> ();
     fn cuLaunchCooperativeKernel(
         f: CUfunction,
@@ -482,11 +501,14 @@ checked! {
         hStream: CUstream,
         kernelParams: &mut [*mut c_void],
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchCooperativeKernelMultiDevice(
         launchParamsList: &[CUDA_LAUNCH_PARAMS],
         flags: u32,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchGrid(f: CUfunction, grid_width: i32, grid_height: i32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchGridAsync(
         f: CUfunction,
         grid_width: i32,
@@ -805,7 +827,9 @@ checked! {
     fn cuModuleGetFunctionCount(r#mod: CUmodule) -> u32;
     fn cuModuleGetGlobal(hmod: CUmodule, name: &CStr) -> (CUdeviceptr, usize);
     fn cuModuleGetLoadingMode() -> CUmoduleLoadingMode;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> CUsurfref;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> CUtexref;
     fn cuModuleLoad(fname: &CStr) -> CUmodule;
     fn cuModuleLoadData(image: *const c_void) -> CUmodule;
@@ -852,10 +876,15 @@ checked! {
         blockSizeLimit: i32,
         flags: CUoccupancy_flags,
     ) -> (i32, i32);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetTexRef(hfunc: CUfunction, texunit: i32, hTexRef: CUtexref) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetv<T: Input>(hfunc: CUfunction, offset: i32, ptr: &[T]) -> ();
     fn cuPointerGetAttribute<T: Output>(
         attribute: CUpointer_attribute,
@@ -871,6 +900,7 @@ checked! {
         attribute: CUpointer_attribute,
         ptr: CUdeviceptr,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuProfilerInitialize(
         configFile: &CStr,
         outputFile: &CStr,
@@ -948,7 +978,9 @@ checked! {
     fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> CUsurfObject;
     fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> ();
     fn cuSurfObjectGetResourceDesc(surfObject: CUsurfObject) -> CUDA_RESOURCE_DESC;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> CUarray;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: u32) -> ();
     fn cuTexObjectCreate(
         pResDesc: &CUDA_RESOURCE_DESC,
@@ -959,21 +991,37 @@ checked! {
     fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> CUDA_RESOURCE_DESC;
     fn cuTexObjectGetResourceViewDesc(texObject: CUtexObject) -> CUDA_RESOURCE_VIEW_DESC;
     fn cuTexObjectGetTextureDesc(texObject: CUtexObject) -> CUDA_TEXTURE_DESC;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefCreate() -> CUtexref;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefDestroy(hTexRef: CUtexref) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetAddress(hTexRef: CUtexref) -> CUdeviceptr;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: i32) -> CUaddress_mode;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetArray(hTexRef: CUtexref) -> CUarray;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> [f32; 4];
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> CUfilter_mode;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFlags(hTexRef: CUtexref) -> u32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUarray_format, i32);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> i32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> CUfilter_mode;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> f32;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> (f32, f32);
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> CUmipmappedArray;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetAddress(hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) -> usize;
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetAddress2D(
         hTexRef: CUtexref,
         desc: &CUDA_ARRAY_DESCRIPTOR,
@@ -986,24 +1034,35 @@ checked! {
         dptr: CUdeviceptr,
         Pitch: usize,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: i32, am: CUaddress_mode) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: u32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: &[f32; 4]) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetFormat(
         hTexRef: CUtexref,
         fmt: CUarray_format,
         NumPackedComponents: i32,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMipmapLevelClamp(
         hTexRef: CUtexref,
         minMipmapLevelClamp: f32,
         maxMipmapLevelClamp: f32,
     ) -> ();
+    #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMipmappedArray(
         hTexRef: CUtexref,
         hMipmappedArray: CUmipmappedArray,
