@@ -191,6 +191,12 @@
 //! - A **function that CUDA calls** must not unwind: a panic in one aborts the process.
 //! - Contexts are a thread's own state. A call of the driver that has no handle of a context works in the current one.
 //!
+//! # Versions
+//!
+//! A new toolkit of a major version breaks what it breaks in C: records get fields, so literals end with
+//! `..Default::default()`. Functions, types and members stay as long as CUDA's major version is there, also where NVIDIA renames
+//! or removes them, and fields that move into an unnamed union keep their accessors. The README has the whole policy.
+//!
 //! # Features
 //!
 //! - `cuda-12`: the module `cuda12`.

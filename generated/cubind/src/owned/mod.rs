@@ -3,6 +3,67 @@
 //! [`Owned`] is a handle that belongs to its holder, [`Borrowed`] one that belongs to something else that is alive. The
 //! modules `owned` of each major version have CUDA's functions with these types; most of them are safe.
 //!
+//! ```no_run
+//! use cubind::Error;
+//! use cubind::cuda13::owned::driver::*;
+//!
+//! fn milliseconds(work: impl FnOnce()) -> Result<f32, Error<CUresult>> {
+//!     let stream = cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING)?;
+//!     let begin = cuEventCreate(CUevent_flags::CU_EVENT_DEFAULT)?;
+//!     let end = cuEventCreate(CUevent_flags::CU_EVENT_DEFAULT)?;
+//!     cuEventRecord(&begin, &stream)?;
+//!     work();
+//!     cuEventRecord(&end, None)?; // in the default stream
+//!     cuEventSynchronize(&end)?;
+//!     cuEventElapsedTime(&begin, &end)
+//! }
+//! ```
+//!
+//! What belongs to another handle cannot outlive it, and nothing is destroyed twice:
+//!
+//! ```compile_fail,E0505
+//! # use cubind::{Error, cuda13::owned::driver::*};
+//! # fn nodes() -> Result<(), Error<CUresult>> {
+//! let graph = cuGraphCreate(0)?;
+//! let node = cuGraphAddEmptyNode(&graph, &[])?;
+//! drop(graph);
+//! cuGraphNodeGetType(node)?;
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! ```compile_fail,E0382
+//! # use cubind::{Error, cuda13::owned::driver::*};
+//! # fn twice() -> Result<(), Error<CUresult>> {
+//! let stream = cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING)?;
+//! stream.close()?;
+//! stream.close()?;
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! A raw handle, of which nothing tells whether it is alive, is taken by unsafe functions alone:
+//!
+//! ```compile_fail,E0277
+//! # use cubind::{Error, cuda13::owned::driver::*};
+//! # fn raw(stream: CUstream) -> Result<(), Error<CUresult>> {
+//! cuStreamSynchronize(stream)
+//! # }
+//! ```
+//!
+//! Graphs are not synchronized: one thread at a time uses one.
+//!
+//! ```compile_fail,E0277
+//! # use cubind::{Error, cuda13::owned::driver::*};
+//! # fn threads() -> Result<(), Error<CUresult>> {
+//! let graph = cuGraphCreate(0)?;
+//! std::thread::scope(|scope| {
+//!     scope.spawn(|| cuGraphAddEmptyNode(&graph, &[]).is_ok());
+//! });
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! With the features `std` and `driver` there are also devices, memory, kernels, closures as callbacks, graphs and virtual
 //! memory, for all major versions alike.
 //!
